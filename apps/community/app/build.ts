@@ -6,13 +6,18 @@ import { build as shared } from "./shared/build.ts";
 
 const root: AreaBuild = {
   chunks: [
-    // What address builders import.
+    // Imports of URL builders.
     [
       "base",
-      /\/app\/sections\.ts$|\/app\/areas\/(?:account\/settings-sections|catalogue\/strain-paths)\.ts$|\/packages\/domain\/src\/catalogue\.ts$/,
+      /\/app\/sections\.ts$|\/app\/areas\/(?:account\/settings-path|catalogue\/strain-paths)\.ts$|\/packages\/domain\/src\/catalogue\.ts$/,
     ],
-    // Of the light layout alone, and of members alone.
-    [null, /\/app\/shell\/(?:light-frame|header\/(?:news|newest-notifications))\./],
+    // The staff desk is rendered within the light layout, whose rail names its pages.
+    [
+      "light",
+      /\/app\/shell\/light-(?:frame|layout)\.|\/app\/(?:frames|areas\/[^/]+\/frame|areas\/staff\/desk-paths)\.ts$/,
+    ],
+    // Of members alone.
+    [null, /\/app\/shell\/header\/(?:news|newest-notifications)\./],
   ],
   offlineModules: ["root.tsx", "entry.client.tsx", "shell/default-layout.tsx", "shell/light-layout.tsx"],
 };

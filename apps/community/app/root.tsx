@@ -18,7 +18,7 @@ export {
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadRootData(context);
 
-/** Besides the drawn icon of every document: for browsers without it, for home screens, for installing. */
+/** Additional icons: for browsers without SVG icons, home screens and installation. */
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

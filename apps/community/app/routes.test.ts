@@ -83,7 +83,9 @@ describe("the tables of the areas", () => {
   });
 
   it("list the first segment of every public page about an entity as a section", () => {
-    const shown = routes.find(({ id }) => id === "layout-default")?.children ?? [];
+    const shown = routes
+      .filter(({ id }) => id === "layout-default" || id === "layout-empty")
+      .flatMap(({ children = [] }) => children);
     const segments = shown.flatMap(({ path = "" }) => /^([a-z0-9-]+)\/[:*]/.exec(path)?.[1] ?? []);
     expect([...SECTIONS].sort()).toEqual([...new Set(segments)].sort());
   });

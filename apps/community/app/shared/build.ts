@@ -8,7 +8,7 @@ export const build: AreaBuild = {
     ["cards", /\/app\/shared\/diary-cards\//],
     ["lists", /\/app\/shared\/lists\//],
     ["reactions", /\/app\/shared\/(?:likes\/|words\/age-words\.ts$)/],
-    ["figures", /\/app\/shared\/words\/(?:author|setup)-words\.ts$/],
+    ["figures", /\/app\/shared\/words\/(?:author-words|setup-words|use-figures)\.ts$/],
     // With the styles of the diary page, so that it needs no further request.
     [
       "diary",
@@ -23,10 +23,21 @@ export const build: AreaBuild = {
     ],
     [
       "week-log",
-      /\/app\/shared\/week-log\/(?:feeding|germination)-words\.ts$|\/packages\/domain\/src\/(?:germination-methods|weeks\/(?:feedings|seed-counts))\.ts$/,
+      /\/app\/shared\/(?:week-fields\/reading-words|week-log\/(?:feeding|germination)-words)\.ts$|\/packages\/domain\/src\/(?:germination-methods|readings|weeks\/(?:feedings|seed-counts))\.ts$/,
     ],
-    ["user-text", /\/app\/shared\/user-text\/|\/packages\/domain\/src\/texts\/text-pieces\.ts$/],
+    [
+      "user-text",
+      /\/app\/shared\/(?:translations|user-text)\/|\/packages\/domain\/src\/texts\/text-pieces\.ts$/,
+    ],
+    // Notices and drafts of the diary and week editors.
+    [
+      "editor",
+      /\/app\/shared\/(?:editor\/|full-page-load\.ts$|photo-scaling\/scaled-size\.ts$)|\/packages\/app-kit\/src\/client\/(?:page-leaving|use-option-search)\.ts$/,
+    ],
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
-    ["editing", /\/app\/shared\/(?:clock-time|editor-head\/|editor-notices|leave-guard|use-accepted)/],
+    [
+      "editing",
+      /\/app\/shared\/(?:clock-time|editor-head\/|editor-notices|use-accepted)|\/packages\/app-kit\/src\/client\/leave-guard\.tsx$/,
+    ],
   ],
 };

@@ -1,15 +1,15 @@
-/** What the target of a form answers to a script that has sent it, in place of a page. */
+/** The JSON response of a form's target to a script. */
 export type LateAnswer =
   | { readonly ok: true }
   /** It was refused, and this is why. */
   | { readonly error: string }
-  /** Nobody is signed in any more; here one can, and comes back. */
+  /** Sign-in URL after the session expired. */
   | { readonly signIn: string };
 
 /**
- * Sends a form beside the router, which would put its error page in place of everything when the connection is gone.
+ * Submits a form without the router, which would replace the page by its error page without a connection.
  *
- * @returns null when there was no answer: nothing is known of what became of it
+ * @returns null without a response: the result is unknown
  */
 export async function sendLate(
   address: string,

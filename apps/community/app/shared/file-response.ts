@@ -2,10 +2,10 @@ import { cacheHeaders } from "@grow/app-kit/request/cache-policy.ts";
 import { CONTENT_KEYS } from "@grow/app-kit/request/content-keys.ts";
 import type { AppLoadContext } from "@remix-run/node";
 
-/** The parts of a request's context that say who may keep its answer. */
+/** The parts of a request's context that determine the cacheability of its response. */
 type Visit = Pick<AppLoadContext, "token" | "contentKeys">;
 
-/** A file made for one request, kept as long and by the same names as the pages made of the same things. */
+/** A file generated for a request, cached with the same keys and lifetime as pages with the same content. */
 export function fileAnswer({ token, contentKeys }: Visit, type: string, text: string): Response {
   const headers = new Headers({
     "content-type": `${type}; charset=utf-8`,
@@ -22,7 +22,7 @@ export function fileAnswer({ token, contentKeys }: Visit, type: string, text: st
   return new Response(text, { headers });
 }
 
-/** What a page asks for after it is there, as JSON. */
+/** A JSON response for requests after hydration. */
 export function jsonAnswer(visit: Visit, value: unknown): Response {
   return fileAnswer(visit, "application/json", JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 export {
   errorStatus,
+  type FieldTexts,
   type FormErrors,
   formErrors,
   NO_ERRORS,

@@ -1,4 +1,4 @@
-/** A press on a link that loads its page whole: without a connection the router could not ask for its data. */
+/** Click handler that loads the whole page: offline the router could not load its data. */
 export function loadWhole(event: { preventDefault(): void; currentTarget: { href: string } }): void {
   event.preventDefault();
   window.location.assign(event.currentTarget.href);

@@ -30,7 +30,7 @@ export interface FrameLink extends NavLink {
 export interface LightFrame {
   /** Editors need the width: on wide windows they get the site's header instead of the rail. */
   isEditor: boolean;
-  /** What all pages of the rail are about: settings, a diary. */
+  /** The subject of all pages of the rail: settings, a diary. */
   name: MessageDescriptor;
   /** Groups of rows, divided by a rule. */
   sections: readonly (readonly FrameLink[])[];
@@ -42,8 +42,8 @@ export interface AreaFrame {
   /**
    * Rows of the settings rail.
    *
-   * @param access - rights of the reader; null for a guest
-   * @param link - the reader's profile
+   * @param access - rights of the user; null for a guest
+   * @param link - the user's profile
    * @param isWhole - the page is one of the settings; other pages show the most used rows only
    * @returns groups of rows
    */

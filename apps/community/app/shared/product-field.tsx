@@ -7,15 +7,14 @@ interface ProductFieldProps {
   name: string;
   category: EquipmentCategory;
   label: string;
-  optional?: boolean | undefined;
   row: { readonly name: string; readonly product_id: string };
   error: string | undefined;
-  /** "Not in the catalogue yet": the name is kept all the same. */
+  /** "Not in the catalogue yet": the name is stored anyway. */
   unknown: string;
   onChoose: () => void;
 }
 
-/** A product of the catalogue, or whatever the grower calls it. */
+/** A product of the catalogue, or a free name. */
 export function ProductField({ name, category, row, unknown, ...field }: ProductFieldProps) {
   const { options, loading, search } = useProductSearch(category);
   return (

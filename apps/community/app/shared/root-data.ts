@@ -5,11 +5,13 @@ import { useRouteLoaderData } from "@remix-run/react";
 
 export { useViewer, type Viewer } from "@grow/app-kit/shell/shell-data.ts";
 
-/** What every page of the community has. */
+/** The data of every page of the community. */
 export interface RootData extends ShellData {
   brandsUrl: string;
-  /** The age to be confirmed, 0 when nothing is to be asked. */
+  /** The age to confirm; 0 for none. */
   ageGate: 0 | 18 | 21;
+  /** User texts can be translated; left out where they cannot. */
+  isTranslating?: true;
 }
 
 /** Collects the root's data: one call of the api for the signed-in, none for guests. */
@@ -19,6 +21,7 @@ export async function loadRootData(context: AppLoadContext): Promise<RootData> {
     ...(await loadShellData(context)),
     brandsUrl: environment.brandsUrl,
     ageGate: isBot || cookies.get(COOKIES.age) ? 0 : environment.ageGate,
+    ...(environment.isTranslating ? { isTranslating: true } : {}),
   };
 }
 

@@ -1,19 +1,19 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-/** Why a form did not arrive: nobody answered, or whoever sent it is signed out meanwhile. */
-export type Hindrance = "lost" | "signed-out";
+/** Why a form was not submitted: no response, or an expired session. */
+export type SubmitFailure = "lost" | "signed-out";
 
-/** Where the guards send those whose session has ended. */
+/** The path to which guards redirect users with an expired session. */
 const SIGN_IN = /\/auth\/signin(?:[?#]|$)/;
 
 /**
- * What kept a form from its action: no connection, something that broke on the way (what stands before the site says so in a page
- * of its own), or a session that has ended.
+ * Classifies the error of a submitted form: no connection, a failure on the way (a proxy responds with its own page), or an expired
+ * session.
  *
- * @param error - what sending it threw
- * @returns undefined for redirects elsewhere and for refusals, which go on
+ * @param error - thrown by the submission
+ * @returns undefined for other redirects and for rejections, which the caller passes on
  */
-export function hindranceOf(error: unknown): Hindrance | undefined {
+export function submitFailureOf(error: unknown): SubmitFailure | undefined {
   if (error instanceof Error) return "lost";
   if (isRouteErrorResponse(error)) return error.status >= 500 ? "lost" : undefined;
   const isSignIn = error instanceof Response && SIGN_IN.test(error.headers.get("Location") ?? "");

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 
-/** Whether the form of this page was accepted: the answer leads away from here. A draft has done its work then. */
+/** Whether the form of this page was accepted, that is, redirects elsewhere. Its draft is then obsolete. */
 export function useAccepted(): boolean {
   const { state, formMethod, location } = useNavigation();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ describe("lightFrame", () => {
   it("of a member's settings lists every section below their profile", () => {
     const { sections } = lightFrame("/grower/lucia/settings/password", [], "/grower/lucia");
     const hrefs = sections.flat().map(({ href }) => href);
-    expect(hrefs).toHaveLength(15);
+    expect(hrefs).toHaveLength(16);
     expect(hrefs[0]).toBe("/grower/lucia/settings");
     expect(hrefs).toContain("/grower/lucia/settings/password");
   });
@@ -43,12 +43,19 @@ describe("lightFrame", () => {
   it("shows staff sections to moderators and administrators only", () => {
     expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual([
       "/admin/complaints",
+      "/admin/catalogue/strain",
+      "/admin/claims",
       "/admin/brand-requests",
+      "/admin/strain-requests",
       "/admin/plans",
       "/admin/cache",
       "/admin/invoices",
     ]);
-    expect(rows("/settings/interface", ["moderate"]).slice(2)).toEqual(["/admin/complaints"]);
+    expect(rows("/settings/interface", ["moderate"]).slice(2)).toEqual([
+      "/admin/complaints",
+      "/admin/catalogue/strain",
+      "/admin/claims",
+    ]);
     expect(rows("/settings/interface", ["view_extra"])).toHaveLength(2);
   });
 

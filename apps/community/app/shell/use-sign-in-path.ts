@@ -1,4 +1,4 @@
-import { useFrameAddress } from "@grow/app-kit/document/kept-frame.tsx";
+import { useFrameAddress } from "@grow/app-kit/document/cached-frame.tsx";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../paths.ts";
 

@@ -10,5 +10,5 @@ export const paths = {
   sitemap: () => "/sitemap.xml",
   sitemapOfPages: () => "/sitemaps/pages",
   sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
-  sitemapOfGrowers: (file: number) => `/sitemaps/growers/${file}`,
+  sitemapOfList: (list: string, file: number) => `/sitemaps/${list}/${file}`,
 } as const;

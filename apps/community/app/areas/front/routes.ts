@@ -23,7 +23,7 @@ export const routes: AreaRoutes = {
     resource("sitemap.xml", "feeds/sitemap.ts"),
     resource("sitemaps/pages", "feeds/sitemap-pages.ts"),
     resource("sitemaps/diaries/:file", "feeds/sitemap-diaries.ts"),
-    resource("sitemaps/growers/:file", "feeds/sitemap-growers.ts"),
+    resource("sitemaps/:list/:file", "feeds/sitemap-list.ts"),
     resource("brands-manager/*", "redirects/brands-manager.ts"),
     resource("brand-manager/*", "redirects/brands-manager.ts", "brand-manager-redirect"),
   ],

@@ -33,7 +33,7 @@ const said = {
 };
 
 describe("the page of a comment", () => {
-  it("shows it with its answers, further answers, or the way back after it was deleted", async () => {
+  it("shows it with its replies, further replies, or a restore button after deletion", async () => {
     const place = {
       type: "diary",
       id: 12,
@@ -53,7 +53,7 @@ describe("the page of a comment", () => {
     expect(await comment(removed.args)).toMatchObject({ kind: "removed", back: "/diaries/12" });
   });
 
-  it("saves a change, and keeps the words of a refused one", async () => {
+  it("saves a change, and keeps the text of a rejected one", async () => {
     const PATCH = "PATCH /comments/{commentId}";
     const fields = { text: "Better.", return_path: "/diaries/12?comment=70#comment-70" };
     const good = sent("/comments/70", fields, { api: { [PATCH]: {} } }, { id: "70" });
@@ -73,7 +73,7 @@ describe("the page of a complaint", () => {
   const params = { type: "comment", id: "70" };
   const path = "/complains/comment/70?return_path=%2Fdiaries%2F12";
 
-  it("sends it, thanks, and knows the way back", async () => {
+  it("sends it, thanks, and links back", async () => {
     const { args, calls } = sent(path, { reason: "spam", text: "" }, { api: { [POST]: {} } }, params);
     const answer = (await sendComplaint(args)) as Response;
     expect(calls[0]?.init?.body).toEqual({ reason: "spam" });
@@ -83,7 +83,7 @@ describe("the page of a complaint", () => {
     expect(complaint(thanks.args)).toMatchObject({ isSent: true, back: "/diaries/12" });
   });
 
-  it("keeps what was said of a refused one", async () => {
+  it("keeps the text of a rejected one", async () => {
     const limited = () => {
       throw refusal(429, [{ code: "rate_limited", params: { retry_after: 60 } }]);
     };
@@ -99,7 +99,7 @@ describe("the page of a complaint", () => {
     });
   });
 
-  it("is none about what nobody knows, and leads to no other site", () => {
+  it("is a 404 for an unknown thing, and redirects to no other site", () => {
     const bad = visit({ path: "/complains/moon/1" }, { type: "moon", id: "1" });
     expect(() => complaint(bad.args)).toThrow(expect.objectContaining(unknown));
     const away = visit({ path: "/complains/comment/70?return_path=https://evil.example" }, params);
@@ -119,7 +119,7 @@ describe("a translation", () => {
     source: "machine",
   };
 
-  it("is asked for in the language of the page, or of the address, and kept for guests", async () => {
+  it("is requested in the language of the page or URL, and cached for guests", async () => {
     const page = visit(
       { path: "/translates/comment/70", locale: "de", api: { [GET]: answer } },
       {
@@ -145,7 +145,7 @@ describe("a translation", () => {
     expect(await response.json()).toMatchObject({ text: "Danke.", source: null });
   });
 
-  it("is none into a language that nobody speaks, or of what can have none", async () => {
+  it("is a 404 for an unsupported language or kind", async () => {
     for (const params of [
       { type: "comment", id: "70", lang: "en-tr" },
       { type: "comment", id: "70", lang: "fr" },

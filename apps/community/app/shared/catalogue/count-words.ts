@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
-/** What is counted of a thing of the catalogue. */
+/** The counts of a catalogue entry. */
 export type Counted = "products" | "strains" | "diaries" | "harvests" | "reviews";
 
 /** A number with its word: "1,120 diaries". */

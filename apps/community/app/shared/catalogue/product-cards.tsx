@@ -1,9 +1,9 @@
+import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { ProductCard } from "@grow/ui/catalogue";
 import { CardGrid } from "@grow/ui/media";
 import { useLingui } from "@lingui/react/macro";
 import { photoSource } from "../photo-source.ts";
-import { categoryWord } from "./category-words.ts";
 import { countWord } from "./count-words.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 import { rateOf } from "./rate.ts";

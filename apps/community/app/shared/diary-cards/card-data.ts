@@ -20,10 +20,12 @@ export interface CardData {
   readonly phases: readonly Faza[];
   /** Key of the newest week's name; null without weeks. */
   readonly newest: string | null;
-  /** Of a finished diary: dry weight in the reader's unit and grams per watt, as far as they are known. */
+  /** Of a finished diary: dry weight in the user's unit and grams per watt, if known. */
   readonly harvest: { readonly weight: ShownWeight | null; readonly perWatt: number | null } | null;
   readonly is_video: boolean;
   readonly is_lock: boolean;
+  /** The grower tests for the brand that the list is about; left out otherwise, as most lists are about none. */
+  readonly is_tester?: true | undefined;
   readonly cnt_likes: number;
   readonly cnt_comments: number;
 }
@@ -48,12 +50,13 @@ export function cardData(card: DiaryCard, measures: Measures): CardData {
       : null,
     is_video: card.is_video,
     is_lock: card.is_lock,
+    ...(card.is_tester ? { is_tester: true } : {}),
     cnt_likes: card.cnt_likes,
     cnt_comments: card.cnt_comments,
   };
 }
 
-/** Gets the dry weight of a harvest in the reader's unit. */
+/** Returns the dry weight of a harvest in the user's unit. */
 export function shownWeight(grams: number | null, measures: Measures): ShownWeight | null {
   const shown = showReading("harvest_weight", grams, measures);
   return shown && { value: shown.value, symbol: shown.symbol, decimals: shown.decimals };

@@ -1,7 +1,7 @@
 import "@grow/app-kit/locales/catalog.ts";
 import "../../locales/catalog.ts";
-import { keptMarkup } from "@grow/app-kit/document/keep-markup.server.tsx";
-import { KeptMarkup } from "@grow/app-kit/document/kept-item.tsx";
+import { MarkupCacheContext } from "@grow/app-kit/document/cached-item.tsx";
+import { cachedMarkup } from "@grow/app-kit/document/cached-markup.server.tsx";
 import { AppLinks } from "@grow/app-kit/shell/app-links.tsx";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { LOCALES, type Locale } from "@grow/i18n";
@@ -58,7 +58,9 @@ function pages(locale: Locale, shown: readonly CardData[]): { cached: string; pl
   );
   return {
     plain: renderToString(page),
-    cached: renderToString(<KeptMarkup.Provider value={keptMarkup(locale)}>{page}</KeptMarkup.Provider>),
+    cached: renderToString(
+      <MarkupCacheContext.Provider value={cachedMarkup(locale)}>{page}</MarkupCacheContext.Provider>,
+    ),
   };
 }
 

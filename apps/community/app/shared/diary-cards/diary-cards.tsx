@@ -1,4 +1,4 @@
-import { KeptItem } from "@grow/app-kit/document/kept-item.tsx";
+import { CachedItem } from "@grow/app-kit/document/cached-item.tsx";
 import { CardGrid } from "@grow/ui/media";
 import type { CardData } from "./card-data.ts";
 import { OneCard } from "./one-card.tsx";
@@ -17,10 +17,10 @@ interface DiaryCardsProps {
   headingLevel?: 2 | 3;
 }
 
-/** Diaries as cards: photo, weeks in small, where it stands, title, grower, likes and comments. */
+/** Diaries as cards: photo, mini week strip, state, title, grower, likes and comments. */
 export function DiaryCards({ cards, columns = 4, leads = false, headingLevel = 2 }: DiaryCardsProps) {
   return (
-    <CardGrid columns={columns} item={KeptItem}>
+    <CardGrid columns={columns} item={CachedItem}>
       {cards.map((card, index) => (
         <OneCard
           key={card.id}

@@ -1,4 +1,4 @@
-import { type Faza, phaseName } from "@grow/domain";
+import { type Faza, type PhaseName, phaseName } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { DiaryCard } from "@grow/ui/diary";
 import { plural } from "@lingui/core/macro";
@@ -26,7 +26,7 @@ export function OneCard({ card, sizes, priority, eager, headingLevel }: OneCardP
   const last = phases.at(-1);
   const phase = last === undefined ? "" : phaseWord(i18n, last);
 
-  function state(): { phase: ReturnType<typeof phaseName>; text: string } {
+  function state(): { phase: PhaseName; text: string } {
     if (card.harvest) {
       const { weight } = card.harvest;
       const amount = weight && formats.unit(weight.value, weight.symbol, weight.decimals);
@@ -71,6 +71,7 @@ export function OneCard({ card, sizes, priority, eager, headingLevel }: OneCardP
       }
       video={card.is_video ? t({ id: "card.video", message: "Video" }) : undefined}
       premium={card.is_lock ? t({ id: "card.premium", message: "Premium" }) : undefined}
+      tester={card.is_tester ? t({ id: "card.tester", message: "Tester" }) : undefined}
       grower={
         card.author
           ? {

@@ -9,14 +9,14 @@ interface EditorHeadProps {
   title: ReactNode;
   /** One line of what it is about: days, strains. */
   detail?: ReactNode;
-  /** When the draft was kept last. */
+  /** When the draft was last saved. */
   savedAt: Date | null;
-  /** "Draft kept on this device, 14:32" */
-  kept: (time: string) => string;
+  /** "Draft saved on this device, 14:32" */
+  savedText: (time: string) => string;
 }
 
-/** What an editor begins with: what is edited, and that nothing of it gets lost. */
-export function EditorHead({ title, detail, savedAt, kept }: EditorHeadProps) {
+/** The head of an editor: its title, and when the draft was saved. */
+export function EditorHead({ title, detail, savedAt, savedText }: EditorHeadProps) {
   const { locale } = useFormats();
   const hydrated = useHydrated();
   return (
@@ -26,9 +26,9 @@ export function EditorHead({ title, detail, savedAt, kept }: EditorHeadProps) {
         {detail ? <p className={styles.detail}>{detail}</p> : null}
       </div>
       {hydrated && savedAt ? (
-        <p className={styles.kept}>
+        <p className={styles.saved}>
           <Icon of={CloudCheck} />
-          {kept(clockTime(savedAt, locale))}
+          {savedText(clockTime(savedAt, locale))}
         </p>
       ) : null}
     </div>

@@ -13,7 +13,12 @@ interface DraftNotesProps<T> {
   text: (time: string) => ReactNode;
   resume: ReactNode;
   discard: ReactNode;
+  /** Words of a draft that tell it from others. */
+  excerpt?: ((value: T) => string) | undefined;
 }
+
+/** Longest excerpt, code points. */
+const EXCERPT = 80;
 
 /** Offers each draft from before until the user resumes or discards it. */
 export function DraftNotes<T>({
@@ -24,14 +29,18 @@ export function DraftNotes<T>({
   text,
   resume,
   discard,
+  excerpt,
 }: DraftNotesProps<T>) {
   const { locale } = useFormats();
   return offered.map((draft) => {
     const time = clockTime(new Date(draft.saved_at), locale);
+    const words = [...(excerpt?.(draft.value) ?? "").trim()];
+    const shown = words.length > EXCERPT ? `${words.slice(0, EXCERPT).join("")}…` : words.join("");
     return (
       <Note key={draft.slot} tone="info" title={title(time)}>
         <Stack gap={3}>
           <p>{text(time)}</p>
+          {shown === "" ? null : <p>{shown}</p>}
           <Cluster>
             <Button look="outline" size="small" onClick={() => onResume(draft)}>
               {resume}

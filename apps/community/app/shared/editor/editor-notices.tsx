@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface SignedOutNoteProps {
   title: string;
-  /** What becomes of that which was typed. */
+  /** What happens to the input. */
   children: ReactNode;
   signIn: ReactNode;
   /** Address of the sign-in page that leads back here. */
@@ -29,11 +29,11 @@ export function SignedOutNote({ title, children, signIn, href, onSignIn }: Signe
 
 interface ConflictNoteProps {
   title: string;
-  /** What happened, and in what the two differ. */
+  /** Describes the conflict and the differences. */
   children: ReactNode;
   keepMine: ReactNode;
   takeTheirs: ReactNode;
-  /** The version that was saved in the meantime; sent as `keep` by who wants his own. */
+  /** The version saved meanwhile; sent as `keep` to overwrite it. */
   version: number | string;
   isBusy: boolean;
   /** Address of this page: opens it with what is stored. */
@@ -41,7 +41,7 @@ interface ConflictNoteProps {
   onTakeTheirs: () => void;
 }
 
-/** The thing was saved elsewhere while one was writing. Nothing is overwritten without being asked. */
+/** Shown when the thing was saved elsewhere during editing. Nothing is overwritten without confirmation. */
 export function ConflictNote({
   title,
   children,

@@ -32,11 +32,11 @@ interface EditorDraftOptions<T> {
   readonly type: string;
   /** Its id, or `new`. */
   readonly id: string | number;
-  /** Whether a draft says what the form said when it opened, or when it was filled last. */
+  /** Whether a draft equals the form's last initial state. */
   readonly isShown: (value: T) => boolean;
   /** Fills the form with a draft. */
   readonly onResume: (value: T) => void;
-  /** Whether the form says something else than when it was given. Asked once, for what was typed before hydration. */
+  /** Whether the form differs from its initial state. Called once, for input before hydration. */
   readonly isChanged: () => boolean;
   /** Writes the form as it is now to the draft. */
   readonly save: () => void;

@@ -39,7 +39,7 @@ interface FeedLinesProps {
   isOneGrower?: boolean;
 }
 
-/** What growers did, newest first: who, what, when, and how it begins. */
+/** Actions of growers, newest first, with an excerpt. */
 export function FeedLines({ lines, isOneGrower = false }: FeedLinesProps) {
   return (
     <ol className={styles.lines}>

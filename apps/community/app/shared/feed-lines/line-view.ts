@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type Faza, phaseName } from "@grow/domain";
+import { type Faza, type PhaseName, phaseName } from "@grow/domain";
 import { existingPage } from "../existing-page.ts";
 import { type PhotoData, photoData } from "../photo-source.ts";
 
@@ -24,7 +24,7 @@ export interface LineView {
   readonly week: {
     readonly name: string;
     readonly faza: Faza;
-    readonly phase: ReturnType<typeof phaseName>;
+    readonly phase: PhaseName;
   } | null;
   readonly score: number | null;
   readonly text: string;

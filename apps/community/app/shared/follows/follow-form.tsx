@@ -11,13 +11,13 @@ interface FollowFormProps {
   type: FollowType;
   id: number;
   followed: boolean;
-  /** A finished diary has no news: it is kept as a bookmark. */
+  /** A finished diary has no news: following it bookmarks it. */
   isBookmark?: boolean;
 }
 
 /**
- * Follow, or keep as a bookmark. Without script a form that comes back to the page; with it the word changes at once
- * and goes back, with a message, when the server refuses. Guests are led to the sign-in page and back.
+ * Follows or bookmarks. Without JavaScript a form that redirects to the page; with it the label changes at once and
+ * reverts, with a message, if the server rejects it. Guests are redirected to sign in and back.
  */
 export function FollowForm({ type, id, followed, isBookmark = false }: FollowFormProps) {
   const toast = useToast();

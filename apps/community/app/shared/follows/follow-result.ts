@@ -1,2 +1,2 @@
-/** What the target of the follow forms answers to a request of the router. */
+/** The response of the follow forms' target to the router. */
 export type FollowAnswer = { readonly followed: boolean } | { readonly error: string };

@@ -14,7 +14,7 @@ export interface GrowerData {
   readonly is_follow: boolean;
   readonly is_premium: boolean;
   readonly is_moderator: boolean;
-  /** The reader themselves: nobody follows themselves. */
+  /** The current user, who cannot follow themselves. */
   readonly isSelf: boolean;
 }
 

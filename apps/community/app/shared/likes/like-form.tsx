@@ -12,13 +12,13 @@ interface LikeFormProps extends Pick<LikeButtonProps, "size" | "borderless"> {
   id: number;
   liked: boolean;
   likes: number;
-  /** Where on the page to come back to, without script. */
+  /** Fragment to return to without JavaScript. */
   anchor?: string | undefined;
 }
 
 /**
- * A like button with its count. Without script a form that comes back to the page; with it the count changes at once
- * and goes back, with a message, when the server refuses. Guests are led to the sign-in page and back.
+ * A like button with its count. Without JavaScript a form that redirects to the page; with it the count changes at once
+ * and reverts, with a message, if the server rejects it. Guests are redirected to sign in and back.
  */
 export function LikeForm({ type, id, liked, likes, anchor, ...button }: LikeFormProps) {
   const { t } = useLingui();

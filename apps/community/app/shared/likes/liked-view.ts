@@ -1,4 +1,4 @@
-/** A heart as it stands. */
+/** The state of a like button. */
 export interface LikedView {
   readonly liked: boolean;
   readonly likes: number;

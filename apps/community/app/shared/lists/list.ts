@@ -22,7 +22,7 @@ export interface ListDescription<Sort extends string> {
   readonly indexedTags: number | null;
 }
 
-/** What a URL of a list asks for. */
+/** The parsed URL of a list. */
 export interface ListRequest<Sort extends string = string> {
   /** Filter words in canonical order. */
   readonly tags: readonly string[];
@@ -46,7 +46,7 @@ export interface ListLength {
   readonly isTotalCapped: boolean;
 }
 
-/** What parsing, links and paging need; {@link defineList} makes it of a description. */
+/** Parsing, links and paging of a list, made by {@link defineList}. */
 export interface List<Sort extends string = string> extends Pick<ListDescription<Sort>, "sorts"> {
   /** Parses a URL; undefined when there is no such list (an unknown word, order or page, too many words). */
   request(segments: string, search: URLSearchParams): ListRequest<Sort> | undefined;

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 
-/** Growers whose name begins with these letters. */
+/** Growers whose name has this prefix. */
 export async function findGrowers(
   letters: string,
   signal: AbortSignal,

@@ -132,7 +132,7 @@ function Below({ field, children }: { field: HTMLElement; children: ReactNode })
 
 const NONE: readonly Schema<"UserShort">[] = [];
 
-/** Growers whose name begins with the letters; those of before until the new ones are there. */
+/** Growers whose name has the prefix; the former ones until the new ones are loaded. */
 function useGrowers(letters: string | null): readonly Schema<"UserShort">[] {
   const [found, setFound] = useState(NONE);
   useEffect(() => {

@@ -74,7 +74,7 @@ it("the picker offers growers for the mention before the caret and inserts the c
   expect(field().hasAttribute("aria-activedescendant")).toBe(false);
 });
 
-it("the picker tells screen readers how many growers there are", async () => {
+it("the picker announces the number of growers to screen readers", async () => {
   await type("@mar");
   expect(document.querySelector("[role=status]")?.textContent).toBe("2 growers");
 });
@@ -97,7 +97,7 @@ it("Escape closes the picker for this mention", async () => {
   expect(options()).toEqual(["marta", "marco"]);
 });
 
-it("a press on a grower inserts the name and keeps the focus in the field", async () => {
+it("a click on a grower inserts the name and keeps the focus in the field", async () => {
   await type("@ma");
   await act(async () => (document.querySelectorAll("[role=option]")[1] as HTMLElement).click());
   expect(field().value).toBe("@marco ");

@@ -44,7 +44,7 @@ export function useMentionTyped(field: HTMLTextAreaElement): TypedMention {
     (name: string) => {
       if (start === null || name === "") return;
       field.setRangeText(`@${name} `, start, field.selectionStart, "end");
-      // Forms hear of it as of anything that is typed.
+      // Forms handle it like typed input.
       field.dispatchEvent(new Event("input", { bubbles: true }));
     },
     [field, start],

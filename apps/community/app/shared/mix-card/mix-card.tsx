@@ -14,7 +14,7 @@ interface MixCardProps {
   title: string;
   /** Below the title: the brand or grower, and the week. */
   about: ReactNode;
-  /** URL of the card, which its form asks for another tank. */
+  /** URL of the card, which its form requests with another tank. */
   address: string;
   tank: TankView;
   /** Weeks to choose from; without them the card is of one week. */
@@ -85,7 +85,6 @@ function TankFields({ tank: { volume, strength, unit } }: { tank: TankView }) {
         name="volume"
         unit={unitWord(i18n, unit)}
         defaultValue={formats.typed(String(volume))}
-        required
       />
       <SelectField
         label={t({ id: "mix.strength", message: "Strength" })}

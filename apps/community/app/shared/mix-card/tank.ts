@@ -8,25 +8,25 @@ const ML_PER_TEASPOON = 4.928_922;
 /** Strengths that are offered, in percent. */
 export const STRENGTHS = [25, 50, 75, 100, 125] as const;
 
-/** The largest tank, in the reader's unit. */
+/** The largest tank, in the user's unit. */
 const MOST_VOLUME = 10_000;
 
-/** What doses are measured out for. */
+/** The tank to scale doses to. */
 export interface TankRequest {
-  /** In the reader's unit. */
+  /** In the user's unit. */
   readonly volume: number;
   /** In percent. */
   readonly strength: number;
 }
 
-/** What goes into a tank, in pouring order. */
+/** The doses of a tank, in mixing order. */
 export interface TankView extends TankRequest {
   readonly unit: "l" | "gal";
   readonly doses: readonly {
     readonly id: number;
     readonly name: string;
     readonly ml: number;
-    /** For readers who measure by the spoon. */
+    /** For users who measure in teaspoons. */
     readonly teaspoons: number | null;
   }[];
   /** EC at full strength, mS/cm. */
@@ -57,7 +57,7 @@ export function tankRequest(search: URLSearchParams, measures: Measures): TankRe
 }
 
 /** A few drops are measured finer than half a jug. */
-const rounded = (ml: number) => roundTo(ml, ml < 10 ? 1 : 0);
+const rounded = (ml: number) => roundTo(ml, ml < 10 ? 1 : 0) ?? ml;
 
 /** Measures the doses out for a tank. */
 export function tankView({ doses, ec, ph }: TankContent, request: TankRequest, measures: Measures): TankView {

@@ -54,3 +54,12 @@ it("noticeView does not repeat a comment as a title", () => {
     text: "Thanks",
   });
 });
+
+it.each([
+  ["diary", "Velvet Orbit"],
+  ["user", ""],
+] as const)("noticeView of a new follower of a %s has the title %j", (type, title) => {
+  const target = { type, id: 12, name: "Velvet Orbit", link: "/diaries/12", avatar: null } as const;
+  const follow = noticeView({ ...line, event: "follow", group: `follow:${type}:12`, item_target: target });
+  expect(follow).toMatchObject({ about: type, title });
+});

@@ -9,7 +9,7 @@ export interface NoticeView {
   readonly about: string;
   readonly group: string;
   readonly day: string;
-  /** The newest of those who did it; null for the site itself, and for whoever is gone. */
+  /** The latest acting user; null for the site itself and deleted accounts. */
   readonly who: { readonly id: number; readonly name: string; readonly avatar: string | null } | null;
   readonly cntUsers: number;
   readonly isNew: boolean;
@@ -36,8 +36,9 @@ export function noticeView(line: Schema<"Notification">): NoticeView {
     isNew: !is_visit,
     date: add_date,
     href: existingPage(line.link),
-    // What is written under a comment stands in the text.
-    title: item_target && item_target.type !== "comment" && event !== "follow" ? item_target.name : "",
+    // Of a reply the text is shown, and "follows you" needs no name.
+    title:
+      item_target && item_target.type !== "comment" && item_target.type !== "user" ? item_target.name : "",
     week: params.week ?? null,
     text: params.reason ?? line.text,
   };

@@ -10,9 +10,10 @@ import { growerName } from "../words/author-words.ts";
 import { weekWord } from "../words/week-words.ts";
 import type { NoticeView } from "./line-view.ts";
 import { markRead } from "./mark-read.ts";
+import type { GrowerEvent, SiteEvent } from "./told-events.ts";
 
 /** What happened, by event; `about` is the kind of thing, `count` the number of growers. */
-const WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
+const WORDS: Record<GrowerEvent, MessageDescriptor> = {
   like: msg({
     id: "notification.like",
     message:
@@ -27,6 +28,11 @@ const WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
     id: "notification.reply",
     message: "{count, plural, one {replied} other {replied}} to your comment",
   }),
+  mention: msg({
+    id: "notification.mention",
+    message:
+      "{count, plural, one {mentioned} other {mentioned}} you in {about, select, week {a week} comment {a comment} problem {a question} solution {an answer} video {a video} review {a review} other {a post}}",
+  }),
   follow: msg({
     id: "notification.follow",
     message: "{count, plural, one {follows} other {follow}} {about, select, diary {your diary} other {you}}",
@@ -39,6 +45,14 @@ const WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
     id: "notification.accepted",
     message: "{count, plural, one {accepted} other {accepted}} your answer",
   }),
+  week_new: msg({
+    id: "notification.week",
+    message: "{count, plural, one {added a week} other {added a week}}",
+  }),
+  diary_new: msg({
+    id: "notification.diary",
+    message: "{count, plural, one {started a diary} other {started a diary}}",
+  }),
   problem_new: msg({
     id: "notification.question",
     message: "{count, plural, one {asked a question} other {asked a question}}",
@@ -49,14 +63,22 @@ const WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
   }),
 };
 
-/** What the site itself says. */
-const SITE_WORDS: Partial<Record<NoticeView["event"], MessageDescriptor>> = {
+/** Texts of the site's own notifications. */
+const SITE_WORDS: Record<SiteEvent, MessageDescriptor> = {
   diary_approved: msg({ id: "notification.approved", message: "Your diary is approved" }),
   diary_rejected: msg({ id: "notification.rejected", message: "Your diary was rejected" }),
   diary_verified: msg({ id: "notification.verified", message: "Your diary is verified" }),
+  manager_add: msg({ id: "notification.managerAdd", message: "A brand added you as a manager" }),
+  tester_add: msg({ id: "notification.testerAdd", message: "A brand invited you as a tester" }),
 };
 
+/** An event that a newer server tells of. */
 const OTHER = msg({ id: "notification.other", message: "Something new" });
+
+const textOf = (
+  texts: Readonly<Partial<Record<NoticeView["event"], MessageDescriptor>>>,
+  event: NoticeView["event"],
+): MessageDescriptor | undefined => texts[event];
 
 interface NotificationLinesProps {
   user: number;
@@ -78,7 +100,7 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
   const { i18n, t } = useLingui();
   const now = useRootData()?.now ?? Date.parse(line.date);
   const { event, about, who, cntUsers, href, title, week, text, date, isNew } = line;
-  const words = WORDS[event];
+  const words = textOf(WORDS, event);
   const name = growerName(i18n, who);
   const others = cntUsers - 1;
   const whole = [
@@ -109,7 +131,7 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
               <span>{say(i18n, words, { about, count: cntUsers })}</span>
             </>
           ) : (
-            <b className={lines.author}>{i18n._(SITE_WORDS[event] ?? OTHER)}</b>
+            <b className={lines.author}>{i18n._(textOf(SITE_WORDS, event) ?? OTHER)}</b>
           )}
           <time dateTime={date}>{ageWord(i18n, date, now)}</time>
           {isNew ? <Badge tone="good">{t({ id: "notification.new", message: "New" })}</Badge> : null}

@@ -12,8 +12,8 @@ beforeAll(async () => {
   jpeg = await picture().withExif(place).jpeg({ progressive: true }).toBuffer();
 });
 
-describe("a JPEG laid bare", () => {
-  it("has neither camera nor place, and the same picture", async () => {
+describe("a JPEG without metadata", () => {
+  it("has neither camera nor location, and the same pixels", async () => {
     const bare = barePhoto(jpeg, "image/jpeg");
     expect(bare?.isUpright).toBe(true);
     const bytes = Buffer.from(bare?.bytes ?? []);
@@ -21,18 +21,18 @@ describe("a JPEG laid bare", () => {
     expect((await sharp(bytes).raw().toBuffer()).equals(await sharp(jpeg).raw().toBuffer())).toBe(true);
   });
 
-  it("keeps its profile of colours", async () => {
+  it("keeps its colour profile", async () => {
     const wide = await picture().withIccProfile("p3").withExif(place).jpeg().toBuffer();
     const bare = barePhoto(wide, "image/jpeg");
     expect((await sharp(Buffer.from(bare?.bytes ?? [])).metadata()).icc).toBeDefined();
   });
 
-  it("loses the film that a telephone hangs behind it", () => {
+  it("loses a motion photo's video", () => {
     const behind = Buffer.concat([jpeg, Buffer.from("ftypmp42 +52.52+013.40/")]);
     expect(Buffer.from(barePhoto(behind, "image/jpeg")?.bytes ?? []).includes("+52.52")).toBe(false);
   });
 
-  it("still says how it was held, and nothing else", async () => {
+  it("keeps only its orientation", async () => {
     const sideways = await picture().withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const bare = barePhoto(sideways, "image/jpeg");
     expect(bare?.isUpright).toBe(false);
@@ -43,7 +43,7 @@ describe("a JPEG laid bare", () => {
 });
 
 it.each(["png", "webp"] as const)(
-  "a %s laid bare has no place, and is drawn anew for its turn",
+  "a %s without metadata has no location, and is redrawn for its rotation",
   async (kind) => {
     const file = await picture().withExif(place)[kind]({ lossless: true }).toBuffer();
     const bare = barePhoto(file, `image/${kind}`);
@@ -54,8 +54,8 @@ it.each(["png", "webp"] as const)(
   },
 );
 
-describe("what cannot be laid bare", () => {
-  it("is a file that breaks off at any place", async () => {
+describe("a file whose metadata cannot be removed", () => {
+  it("is truncated anywhere", async () => {
     const kinds = ["png", "webp"] as const;
     const files = await Promise.all(kinds.map((kind) => picture()[kind]().toBuffer()));
     for (const [file, type] of [
@@ -68,7 +68,7 @@ describe("what cannot be laid bare", () => {
     }
   });
 
-  it("is a file of another kind than it says", () => {
+  it("has another type than its name", () => {
     for (const type of ["image/png", "image/webp", "image/gif", "text/plain"]) {
       expect(barePhoto(jpeg, type)).toBeNull();
     }

@@ -3,15 +3,14 @@ import { bareJpeg, joined, jpegOrientation, startsWith } from "./jpeg-segments.t
 /** A photo's own bytes without what was written beside the picture. */
 export interface BarePhoto {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Without what was left out it stands as it should: it need not be drawn anew. */
+  /** It is upright without its metadata, so it needs no re-encoding. */
   readonly isUpright: boolean;
 }
 
 /**
- * Takes out of a file what says where, when and with what the photo was taken, and leaves the picture alone. How it is to
- * be turned stays.
+ * Removes the metadata of a photo (location, date, camera) without touching its pixels. Keeps the orientation.
  *
- * @returns null for a kind that is not known, and for a file that is not whole
+ * @returns null for an unknown type and for a truncated file
  */
 export function barePhoto(bytes: Uint8Array, type: string): BarePhoto | null {
   switch (type) {

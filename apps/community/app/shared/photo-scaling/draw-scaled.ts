@@ -1,7 +1,7 @@
 import { barePhoto } from "./bare-photo.ts";
 import { type Size, scaledSize } from "./scaled-size.ts";
 
-/** How much of a photo may be lost when it is drawn anew: hardly anything that an eye sees. */
+/** Encoding quality: losses are hardly visible. */
 const QUALITY = 0.92;
 
 /** A file that the browser cannot open as a picture. */
@@ -10,16 +10,17 @@ export class UnreadablePhoto extends Error {
 }
 
 /**
- * Makes of a chosen photo the one that travels: upright, at most 2,560 px a side, and without a word on where it was
- * taken. One that is small and upright already keeps its pixels as they are. Runs in a worker and on a page alike.
+ * Prepares a chosen photo for upload: upright, within the size limit and without metadata. A small upright one keeps its pixels. Runs in
+ * a worker or on the page.
  *
+ * @param longest - of its sides, px
  * @throws UnreadablePhoto
  */
-export async function drawScaled(file: Blob): Promise<Blob> {
+export async function drawScaled(file: Blob, longest?: number): Promise<Blob> {
   const picture = await open(file);
   try {
     const bare = barePhoto(new Uint8Array(await file.arrayBuffer()), file.type);
-    const size = scaledSize(picture);
+    const size = scaledSize(picture, longest);
     const isSmall = size.width === picture.width && size.height === picture.height;
     // A browser that hides what was drawn gives noise instead of a photo: then the server makes it smaller.
     if (bare && ((isSmall && bare.isUpright) || !isCanvasHonest())) {
@@ -55,7 +56,7 @@ function paperOf(canvas: Canvas) {
   return paper;
 }
 
-/** What may be see-through stays so; photos are JPEG, which every browser writes. */
+/** Formats with transparency keep it; photos become JPEG, which every browser encodes. */
 async function draw(picture: ImageBitmap, size: Size, type: string): Promise<Blob> {
   const canvas = canvasOf(size);
   const paper = paperOf(canvas);
@@ -68,7 +69,7 @@ async function toBlob(canvas: Canvas, type: string): Promise<Blob> {
   if ("convertToBlob" in canvas) return canvas.convertToBlob({ type, quality: QUALITY });
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error("The drawing could not be kept"))),
+      (blob) => (blob ? resolve(blob) : reject(new Error("The photo could not be encoded"))),
       type,
       QUALITY,
     );

@@ -11,11 +11,11 @@ const START_OF_SCAN = 0xda;
 const COMMENT = 0xfe;
 
 /**
- * A JPEG without what says where, when and with what it was taken: Exif, XMP, IPTC, comments, and all that cameras hang
- * behind the picture (a second picture, a short film). Colours and pixels stay as they are.
+ * A JPEG without metadata: Exif, XMP, IPTC, comments, and everything after the image (a second image, a motion photo). Colour profile
+ * and pixels stay unchanged.
  *
  * @param orientation - written as the only Exif entry; 1 writes none
- * @returns null for bytes that are no whole JPEG
+ * @returns null for an invalid or truncated JPEG
  */
 export function bareJpeg(bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> | null {
   const segments = segmentsOf(bytes);
@@ -27,7 +27,7 @@ export function bareJpeg(bytes: Uint8Array, orientation: number): Uint8Array<Arr
   return joined([bytes.subarray(0, 2), ...turn, ...kept]);
 }
 
-/** How the camera was held, as Exif counts it: 1 is upright, 6 is turned to the right. 1 where nothing is said. */
+/** The Exif orientation: 1 is upright, 6 is rotated to the right. 1 without an entry. */
 export function jpegOrientation(bytes: Uint8Array): number {
   for (const { marker, start, end } of segmentsOf(bytes) ?? []) {
     if (marker !== 0xe1 || !startsWith(bytes, start + 4, "Exif\0\0")) continue;
@@ -96,12 +96,12 @@ function orientationOf(tiff: Uint8Array): number {
       return value >= 1 && value <= 8 ? value : 1;
     }
   } catch {
-    // An Exif block that points beyond its end says nothing.
+    // An Exif block that points beyond its end is ignored.
   }
   return 1;
 }
 
-/** An Exif block that says how the camera was held, and nothing else. */
+/** An Exif block with the orientation only. */
 function orientationSegment(orientation: number): Uint8Array {
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   const block = [...ascii("Exif\0\0MM\0*"), 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
@@ -110,7 +110,7 @@ function orientationSegment(orientation: number): Uint8Array {
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Whether letters stand at a place. */
+/** Whether the bytes at an offset are these characters. */
 export function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   return ascii(text).every((code, index) => bytes[at + index] === code);
 }

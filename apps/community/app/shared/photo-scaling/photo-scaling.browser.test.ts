@@ -94,9 +94,10 @@ async function travels(
   file: Uint8Array,
   type = "image/jpeg",
   drawn: "worker" | "page" | "lying canvas" = "worker",
+  longest?: number,
 ): Promise<Outcome> {
   const given = await page.evaluate(
-    async ([base64, mime, how]) => {
+    async ([base64, mime, how, longest]) => {
       const { data, kind } = await (async () => {
         const sent = new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], "photo", {
           type: mime,
@@ -107,7 +108,10 @@ async function travels(
             new ImageData(width, height);
         }
         try {
-          const photo = await window.scaling.scalePhoto(sent, how === "worker" ? {} : { worker: null });
+          const photo = await window.scaling.scalePhoto(sent, {
+            longest,
+            ...(how === "worker" ? {} : { worker: null }),
+          });
           return { data: new Uint8Array(await photo.arrayBuffer()), kind: photo.type };
         } finally {
           OffscreenCanvasRenderingContext2D.prototype.getImageData = honest;
@@ -117,7 +121,7 @@ async function travels(
       for (const byte of data) text += String.fromCharCode(byte);
       return { base64: btoa(text), kind };
     },
-    [Buffer.from(file).toString("base64"), type, drawn] as const,
+    [Buffer.from(file).toString("base64"), type, drawn, longest] as const,
   );
   const bytes = Buffer.from(given.base64, "base64");
   return { bytes, type: given.kind, facts: await sharp(bytes).metadata() };
@@ -170,21 +174,31 @@ async function colorAt(bytes: Buffer, left: number, top: number): Promise<"red" 
   return blue > 150 && red < 60 ? "blue" : "other";
 }
 
-describe("a photo of twelve megapixels with the place in it", () => {
-  it.each(["worker", "page"] as const)("travels at 2,560 px and without it, drawn by the %s", async (how) => {
+describe("a photo of twelve megapixels with a location", () => {
+  it.each(["worker", "page"] as const)(
+    "is uploaded at 2,560 px without it, scaled by the %s",
+    async (how) => {
+      const file = await halves(4000, 3000).withExif(place).jpeg().toBuffer();
+      expect(file.includes("Exif")).toBe(true);
+      const began = new Promise((seen) => page.once("worker", seen));
+      const { bytes, type, facts } = await travels(file, "image/jpeg", how);
+      expect([type, facts.width, facts.height]).toEqual(["image/jpeg", 2560, 1920]);
+      expect(facts.exif).toBeUndefined();
+      expect(bytes.includes("Exif")).toBe(false);
+      expect(await colorAt(bytes, 100, 900)).toBe("red");
+      expect(await colorAt(bytes, 2400, 900)).toBe("blue");
+      if (how === "worker") await began;
+    },
+  );
+
+  it("keeps its size and pixels in full size", async () => {
     const file = await halves(4000, 3000).withExif(place).jpeg().toBuffer();
-    expect(file.includes("Exif")).toBe(true);
-    const began = new Promise((seen) => page.once("worker", seen));
-    const { bytes, type, facts } = await travels(file, "image/jpeg", how);
-    expect([type, facts.width, facts.height]).toEqual(["image/jpeg", 2560, 1920]);
-    expect(facts.exif).toBeUndefined();
-    expect(bytes.includes("Exif")).toBe(false);
-    expect(await colorAt(bytes, 100, 900)).toBe("red");
-    expect(await colorAt(bytes, 2400, 900)).toBe("blue");
-    if (how === "worker") await began;
+    const { bytes, facts } = await travels(file, "image/jpeg", "worker", 4096);
+    expect([facts.width, facts.height, facts.exif]).toEqual([4000, 3000, undefined]);
+    expect((await sharp(bytes).raw().toBuffer()).equals(await sharp(file).raw().toBuffer())).toBe(true);
   });
 
-  it("stands upright when the telephone was held sideways", async () => {
+  it("is upright when taken sideways", async () => {
     const file = await halves(4000, 3000).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { bytes, facts } = await travels(file);
     expect([facts.width, facts.height, facts.orientation]).toEqual([1920, 2560, undefined]);
@@ -196,27 +210,27 @@ describe("a photo of twelve megapixels with the place in it", () => {
 });
 
 describe("a small photo", () => {
-  it("keeps its pixels, and loses what was written beside them", async () => {
+  it("keeps its pixels, and loses its metadata", async () => {
     const file = await halves(1200, 900).withExif(place).jpeg({ quality: 70 }).toBuffer();
     const { bytes, facts } = await travels(file);
     expect([facts.width, facts.height, facts.exif]).toEqual([1200, 900, undefined]);
     expect((await sharp(bytes).raw().toBuffer()).equals(await sharp(file).raw().toBuffer())).toBe(true);
   });
 
-  it("is turned when it was taken sideways", async () => {
+  it("is rotated when taken sideways", async () => {
     const file = await halves(1200, 900).withMetadata({ orientation: 8 }).jpeg().toBuffer();
     const { bytes, facts } = await travels(file);
     expect([facts.width, facts.height, facts.orientation]).toEqual([900, 1200, undefined]);
     expect(await colorAt(bytes, 400, 100)).toBe("blue");
   });
 
-  it("with a see-through background keeps it", async () => {
+  it("keeps a transparent background", async () => {
     const clear = { create: { width: 3000, height: 40, channels: 4 as const, background: "#0000" } };
     const { type, facts } = await travels(await sharp(clear).png().toBuffer(), "image/png");
     expect([type, facts.width, facts.hasAlpha]).toEqual(["image/webp", 2560, true]);
   });
 
-  it("of any kind says no place", async () => {
+  it("of any type has no location", async () => {
     for (const kind of ["png", "webp"] as const) {
       const file = await halves(600, 400).withExif(place)[kind]().toBuffer();
       expect((await sharp(file).metadata()).exif).toBeDefined();
@@ -226,8 +240,8 @@ describe("a small photo", () => {
   });
 });
 
-describe("a browser that hides what was drawn", () => {
-  it("sends the photo in its own size, upright as before, and without the place", async () => {
+describe("a browser that blocks reading canvases", () => {
+  it("uploads the photo in its size, upright, and without its location", async () => {
     const file = await halves(3000, 2000).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     await openPage();
     const { bytes, facts } = await travels(file, "image/jpeg", "lying canvas");
@@ -237,12 +251,12 @@ describe("a browser that hides what was drawn", () => {
   });
 });
 
-describe("a file that is no photo", () => {
-  it("is refused by name", async () => {
+describe("a file that is not a photo", () => {
+  it("is rejected by name", async () => {
     expect(await refusalOf(Buffer.from("Water on Tuesday, feed on Friday.\n"))).toBe("UnreadablePhoto");
   });
 
-  it("does not hold up the one beside it", async () => {
+  it("does not delay others", async () => {
     const [bad, good] = await Promise.all([
       refusalOf(Buffer.from("not a photo")),
       travels(await halves(300, 200).jpeg().toBuffer()),
@@ -256,7 +270,7 @@ describe("a photo that does not open", () => {
     expect(await refusalOf(Buffer.from("slow"), 50)).toBe("SlowPhoto");
   });
 
-  it("is left alone once nobody wants it any more", async () => {
+  it("is not scaled after it was removed", async () => {
     expect(await refusalOf(Buffer.from("slow"), 5000, 20)).toBe("AbortError");
   });
 });

@@ -1,10 +1,10 @@
 import { drawScaled, UnreadablePhoto } from "./draw-scaled.ts";
-import type { Scaled } from "./scaling-worker.ts";
+import type { Scaled, ScalingOrder } from "./scaling-worker.ts";
 
 /** Milliseconds after which a photo that does not open is given up: a slow phone needs five for a large one. */
 export const TIME_LIMIT = 30_000;
 
-/** A photo that takes longer to open than anybody waits. Another time it may go. */
+/** A photo that took too long to open. A retry may succeed. */
 export class SlowPhoto extends Error {
   override readonly name = "SlowPhoto";
 }
@@ -14,6 +14,8 @@ export interface ScalingOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds; {@link TIME_LIMIT} when left out. */
   readonly timeLimit?: number;
+  /** The longest side that is allowed, px; 2,560 when left out. */
+  readonly longest?: number | undefined;
   /** Makes the worker; null draws on the page. */
   readonly worker?: (() => Worker) | null;
 }
@@ -21,22 +23,22 @@ export interface ScalingOptions {
 const newWorker = () => new Worker(new URL("./scaling-worker.ts", import.meta.url), { type: "module" });
 
 /**
- * The photo as it travels: at most 2,560 px a side, upright, without its metadata. It is drawn in a worker of its own,
- * so that nobody who types waits for it, and one that hangs can be stopped; where there is none, on the page.
+ * Scales a photo for upload: within the size limit, upright, without metadata. Runs in its own worker, so that typing is not blocked and a
+ * hanging one can be stopped; without workers, on the page.
  *
  * @throws UnreadablePhoto when the browser cannot open it, SlowPhoto when it took too long
  */
 export async function scalePhoto(file: Blob, options: ScalingOptions = {}): Promise<Blob> {
-  const { signal, timeLimit = TIME_LIMIT } = options;
+  const { signal, timeLimit = TIME_LIMIT, longest } = options;
   const make = options.worker === undefined ? workerOf() : options.worker;
   signal?.throwIfAborted();
-  if (!make) return withinTime(drawScaled(file), timeLimit, signal);
+  if (!make) return withinTime(drawScaled(file, longest), timeLimit, signal);
   const worker = make();
   try {
-    return await withinTime(askWorker(worker, file), timeLimit, signal);
+    return await withinTime(askWorker(worker, { file, longest }), timeLimit, signal);
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error;
-    return await withinTime(drawScaled(file), timeLimit, signal);
+    return await withinTime(drawScaled(file, longest), timeLimit, signal);
   } finally {
     worker.terminate();
   }
@@ -47,17 +49,17 @@ function workerOf(): (() => Worker) | null {
   return typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined" ? newWorker : null;
 }
 
-/** The worker itself broke, not the photo: its script did not load, or it cannot draw. */
+/** The worker failed, not the photo: its script did not load, or it cannot draw. */
 class WorkerFailed extends Error {}
 
-function askWorker(worker: Worker, file: Blob): Promise<Blob> {
+function askWorker(worker: Worker, order: ScalingOrder): Promise<Blob> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Scaled>) => {
       if ("photo" in data) resolve(data.photo);
       else reject(data.isUnreadable ? new UnreadablePhoto(data.message) : new WorkerFailed(data.message));
     };
     worker.onerror = () => reject(new WorkerFailed("The worker did not start"));
-    worker.postMessage(file);
+    worker.postMessage(order);
   });
 }
 

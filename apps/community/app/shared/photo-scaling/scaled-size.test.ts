@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scaledSize } from "./scaled-size.ts";
+import { FULL_SIDE, scaledSize } from "./scaled-size.ts";
 
 describe("the size in which a photo travels", () => {
   it.each([
@@ -13,6 +13,11 @@ describe("the size in which a photo travels", () => {
   it("is its own where no side is too long", () => {
     expect(scaledSize({ width: 2560, height: 12 })).toEqual({ width: 2560, height: 12 });
     expect(scaledSize({ width: 1, height: 1 })).toEqual({ width: 1, height: 1 });
+  });
+
+  it("of one in full size is what the server keeps of it", () => {
+    expect(scaledSize({ width: 4000, height: 3000 }, FULL_SIDE)).toEqual({ width: 4000, height: 3000 });
+    expect(scaledSize({ width: 8192, height: 6144 }, FULL_SIDE)).toEqual({ width: 4096, height: 3072 });
   });
 
   it("never loses a side", () => {

@@ -1,11 +1,17 @@
 import { drawScaled, UnreadablePhoto } from "./draw-scaled.ts";
 
-/** What the worker says of a photo. */
+/** A message to the worker. */
+export interface ScalingOrder {
+  readonly file: Blob;
+  readonly longest: number | undefined;
+}
+
+/** A message from the worker. */
 export type Scaled = { readonly photo: Blob } | { readonly isUnreadable: boolean; readonly message: string };
 
 // A photo of twelve megapixels takes a phone a second; here it does so beside the page.
-addEventListener("message", ({ data }: MessageEvent<Blob>) => {
-  drawScaled(data).then(
+addEventListener("message", ({ data }: MessageEvent<ScalingOrder>) => {
+  drawScaled(data.file, data.longest).then(
     (photo) => postMessage({ photo } satisfies Scaled),
     (error: unknown) =>
       postMessage({

@@ -2,6 +2,7 @@ import "./locales/catalog.ts";
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
+import { TextLink } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
 import { useInvoiceStates } from "./use-invoice-states.ts";
 
@@ -22,15 +23,16 @@ export function InvoiceTable({ invoices }: { invoices: readonly Schema<"Invoice"
           key: "number",
           header: t({ id: "premium.number", message: "Number" }),
           cell: (row) => (
-            <a href={row.url ?? ""} download>
+            <TextLink href={row.url ?? ""} download>
               {row.number}
-            </a>
+            </TextLink>
           ),
           value: (row) => row.number,
         },
         {
           key: "date",
           header: t({ id: "premium.date", message: "Date" }),
+          nowrap: true,
           cell: (row) => formats.date(row.add_date),
           value: (row) => row.add_date,
         },

@@ -26,7 +26,7 @@ export function moved(
   });
 }
 
-/** The words of a slug: `12-night-plum` is `night plum`. */
+/** The text of a slug: `12-night-plum` is `night plum`. */
 export function slugWords(slug: string): string {
   return slug.replace(/^\d+-?/, "").replaceAll("-", " ");
 }

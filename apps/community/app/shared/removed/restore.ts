@@ -10,7 +10,7 @@ export function removedHead({ i18n }: Pick<AppLoadContext, "i18n">, titles: Head
 }
 
 /**
- * Restores something and goes to it. When it can no longer be restored, the page says so.
+ * Restores something and redirects to it. The page shows if it can no longer be restored.
  *
  * @param restore - returns the path to go to
  */

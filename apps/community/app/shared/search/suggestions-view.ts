@@ -3,7 +3,7 @@ import type { SearchGroup } from "@grow/ui/input";
 /** Things suggested of each group while the user types; the search page has them all. */
 export const SUGGESTED = 2;
 
-/** What a search field suggests, as its list draws it. */
+/** The suggestions of a search field. */
 export interface SuggestionsView {
   /** The text they match. */
   readonly query: string;

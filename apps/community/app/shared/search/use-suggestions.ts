@@ -6,7 +6,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import type { SuggestionsView } from "./suggestions-view.ts";
 
-/** What a search field suggests while the user types. */
+/** Loads suggestions while the user types. */
 export function useSuggestions(): Pick<
   SearchBoxProps,
   "loading" | "onSearch" | "groups" | "everything" | "count"

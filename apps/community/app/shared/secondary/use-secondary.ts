@@ -1,27 +1,35 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** How far below the window a place counts as near. */
 const MARGIN = "600px";
 
 /**
- * Loads what a page shows besides, once it is hydrated. Not by the router: a failure there would take the whole page
- * down; here the place stays empty.
+ * Loads secondary content of a page after hydration. Without the router, whose failure would replace the whole page; here the place stays
+ * empty.
  *
- * @param address - a resource of this site that answers JSON; null as long as nothing is to be loaded
+ * @param address - a resource of this site that returns JSON; null while nothing should be loaded
+ * @param loadParts - loads the code that renders the response, in parallel
  */
-export function useSecondary<Data>(address: string | null): Data | undefined {
+export function useSecondary<Data>(
+  address: string | null,
+  loadParts?: () => Promise<unknown>,
+): Data | undefined {
   const [answer, setAnswer] = useState<{ address: string; data: Data }>();
   useEffect(() => {
     if (address === null) return;
     const abort = new AbortController();
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
-        if (response.ok) setAnswer({ address, data: (await response.json()) as Data });
+        if (!response.ok) return;
+        const data = (await response.json()) as Data;
+        await loadParts?.();
+        if (!abort.signal.aborted) setAnswer({ address, data });
       })
       // The page is whole without it.
       .catch(() => {});
     return () => abort.abort();
-  }, [address]);
+  }, [address, loadParts]);
   return answer?.address === address ? answer.data : undefined;
 }
 
@@ -41,4 +49,25 @@ export function useNear(place: RefObject<Element>): boolean {
     return () => observer.disconnect();
   }, [place, isNear]);
   return isNear;
+}
+
+/**
+ * Whether a place may grow without a layout shift: only below the viewport. Otherwise the content after it would move, for example the
+ * comment that a link leads to.
+ *
+ * @param isReady - its content and the code that renders it are loaded
+ */
+export function useRoom(place: RefObject<Element>, isReady: boolean): boolean {
+  const [hasRoom, setRoom] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (hasRoom || !isReady || !element) return;
+    const observer = new IntersectionObserver(() => {
+      // The user may have scrolled since the observer looked, and could scroll further until a later render.
+      if (element.getBoundingClientRect().top > window.innerHeight) flushSync(() => setRoom(true));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, isReady, hasRoom]);
+  return hasRoom && isReady;
 }

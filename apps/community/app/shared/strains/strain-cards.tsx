@@ -19,7 +19,7 @@ interface StrainCardsProps {
   headingLevel?: 2 | 3;
 }
 
-/** Cards that are loaded before the reader scrolls. */
+/** Number of cards whose photos load eagerly. */
 const FIRST = 4;
 
 /** Strains or seeds as cards. */

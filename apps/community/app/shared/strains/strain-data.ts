@@ -18,7 +18,7 @@ export interface StrainData {
   readonly percent: number | null;
 }
 
-/** What the card says of the breeder's data. */
+/** The breeder's data on the card. */
 export interface StrainFacts {
   readonly genes: "indica" | "sativa" | "hybrid" | "ruderalis" | null;
   readonly isAuto: boolean;

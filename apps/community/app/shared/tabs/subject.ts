@@ -13,14 +13,14 @@ interface SubjectSchemas {
   readonly user: Schema<"User">;
 }
 
-/** What a tab's list is filtered by. */
+/** The filter of a tab's list. */
 export type SubjectFilter =
   | { readonly user_id: number }
   | { readonly brand_id: number }
   | { readonly product_id: number }
   | { readonly strain_id: number };
 
-/** Requests of one page: the frame and the active tab ask for the same thing. */
+/** Shared requests of one page: the frame and the active tab load the same thing. */
 const asked = new WeakMap<AppLoadContext, Map<string, Promise<unknown>>>();
 
 /**

@@ -8,7 +8,7 @@ const LAST_PAGE = 400;
 /** The choices of a tab's list, in its query: the default of each first. */
 export type TabChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** What a URL of a tab's list asks for. */
+/** The parsed URL of a tab's list. */
 export type TabRequest<Choices extends TabChoices> = {
   readonly [Name in keyof Choices]: Choices[Name][number];
 } & { readonly page: number };

@@ -55,8 +55,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe("what is typed as a comment", () => {
-  it("is there when the page is opened again, for the same person only", async () => {
+describe("the draft of a comment", () => {
+  it("is restored when the page is opened again, for the same user only", async () => {
     await type("Half a thought");
     await openAgain();
     expect(field().value).toBe("Half a thought");
@@ -64,7 +64,7 @@ describe("what is typed as a comment", () => {
     expect(field().value).toBe("");
   });
 
-  it("does not come back where it was sent before its keeper had come", async () => {
+  it("is not restored if it was sent before the scripts loaded", async () => {
     await act(async () => root.unmount());
     root = createRoot(document.querySelector("main") as Element);
     await act(async () => root.render(<Form user={7} written={null} begun="A whole thought" isSent />));
@@ -74,7 +74,7 @@ describe("what is typed as a comment", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it("is kept as well where it was typed before the scripts had come", async () => {
+  it("is saved when typed before the scripts loaded", async () => {
     await act(async () => root.unmount());
     root = createRoot(document.querySelector("main") as Element);
     await act(async () => root.render(<Form user={7} written={null} begun="Half a" />));
@@ -84,7 +84,7 @@ describe("what is typed as a comment", () => {
     expect(field().value).toBe("Half a");
   });
 
-  it("is forgotten once it was taken, and not before", async () => {
+  it("is deleted once it was accepted, and not before", async () => {
     await type("Half a thought");
     await submit();
     expect(localStorage.getItem(KEY)).toContain("Half a thought");
@@ -94,14 +94,14 @@ describe("what is typed as a comment", () => {
     expect(field().value).toBe("");
   });
 
-  it("stays when the page shows another comment without anything having been sent", async () => {
+  it("stays when the page shows another comment without a submission", async () => {
     await type("Half a thought");
     await draw(70);
     expect(field().value).toBe("Half a thought");
     expect(localStorage.getItem(KEY)).toContain("Half a thought");
   });
 
-  it("does not come back on the page of the comment that it has become, sent without script while its keeper came", async () => {
+  it("is not restored on the page of the comment that was sent without JavaScript", async () => {
     await type("A whole\nthought");
     const opened = async (comment: number, says: string) => {
       await act(async () => root.unmount());
@@ -115,7 +115,7 @@ describe("what is typed as a comment", () => {
     expect([localStorage.getItem(KEY), field().value]).toEqual([null, ""]);
   });
 
-  it("does not take the place of what was refused and stands in the field", async () => {
+  it("does not replace the text of a rejected comment in the field", async () => {
     await type("Older");
     await act(async () => root.unmount());
     document.body.innerHTML = "<main></main>";

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef } from "react";
 interface KeepDraftProps {
   /** The form around the field `text`. */
   form: RefObject<HTMLFormElement>;
-  /** What is written to: `diary-12`, `comment-70`. */
+  /** Key of the target: `diary-12`, `comment-70`. */
   to: string;
   user: number;
-  /** The comment written last from this page; another one means that the form's text was taken. */
+  /** The last comment sent from this page; a new one means that the form's text was accepted. */
   written: number | null;
   /** The form is on its way. */
   isSent: boolean;
@@ -15,24 +15,24 @@ interface KeepDraftProps {
 
 /** Keeps what is typed into a field for comments, and puts it back when the page is opened again. Shows nothing. */
 export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
-  const { kept, change, clear } = useDraft<string>("comment", to, user);
+  const { draft, change, clear } = useDraft<string>("comment", to, user);
   const typed = useRef("");
   /** The comment that the page was opened at. */
   const opened = useRef(written);
-  /** What `written` was when the form was sent; it may have been before this came along. */
+  /** `written` at submission, possibly before hydration. */
   const sent = useRef(isSent ? written : undefined);
 
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
-    if (kept === null || !field || field.value !== "") return;
-    // It was on its way already, without script, when this came along on the page before.
-    if (isSaid(opened.current, kept)) {
+    if (draft === null || !field || field.value !== "") return;
+    // It was submitted without JavaScript while the former page hydrated.
+    if (isSaid(opened.current, draft)) {
       clear();
       return;
     }
-    field.value = kept;
-    typed.current = kept;
-  }, [form, kept, clear]);
+    field.value = draft;
+    typed.current = draft;
+  }, [form, draft, clear]);
 
   useEffect(() => {
     const element = form.current;
@@ -44,7 +44,7 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
     const onSubmit = () => {
       sent.current = written;
     };
-    // What was typed before this came along.
+    // Text typed before hydration.
     const already = element.querySelector("textarea")?.value ?? "";
     if (already !== "" && already !== typed.current) onInput();
     element.addEventListener("input", onInput);
@@ -71,7 +71,7 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
   return null;
 }
 
-/** Whether a text is what a comment of the page says. */
+/** Whether a text equals a comment on the page. */
 function isSaid(comment: number | null, text: string): boolean {
   const said = comment === null ? null : document.getElementById(`comment-${comment}`)?.textContent;
   return said?.replace(/\s+/g, "").includes(text.replace(/\s+/g, "")) ?? false;

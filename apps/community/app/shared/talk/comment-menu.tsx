@@ -16,14 +16,14 @@ const UNDO = 8000;
 
 interface CommentMenuProps {
   id: number;
-  /** Who wrote it; null when the account is gone. */
+  /** The author; null if the account was deleted. */
   authorId: number | null;
   /** Name of the menu. */
   label: string;
   onEdit: () => void;
 }
 
-/** What is done seldom with a comment. It comes with the first press on its sign, and opens at once. */
+/** Rare actions on a comment. Lazy-loaded on the first click, and opens at once. */
 export function CommentMenu({ id, authorId, label, onEdit }: CommentMenuProps) {
   const { t } = useLingui();
   const viewer = useViewer();

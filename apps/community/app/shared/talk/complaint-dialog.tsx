@@ -1,11 +1,11 @@
 import "./locales/catalog.ts";
 import type { ComplainType } from "@grow/api-client";
+import { LIMITS } from "@grow/domain";
 import { useToast } from "@grow/ui/overlay";
 import { ComplainDialog } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../paths.ts";
 import { complaintHeading, complaintReasons, complaintTexts } from "./complaint-words.ts";
-import { COMPLAINT_TEXT_MAX } from "./complaints.ts";
 import { useLateForm } from "./use-fetch-form.ts";
 
 interface ComplaintDialogProps {
@@ -13,11 +13,11 @@ interface ComplaintDialogProps {
   id: number;
   open: boolean;
   onClose: () => void;
-  /** Told when it was taken, where a toast would not be seen. */
+  /** Called when it was accepted, if a toast would not be visible. */
   onSent?: (() => void) | undefined;
 }
 
-/** Tells the moderators about a thing of the page. What was typed stays until it was taken. */
+/** Reports a thing to moderators. The text stays until it was accepted. */
 export function ComplaintDialog({ type, id, open, onClose, onSent }: ComplaintDialogProps) {
   const { i18n } = useLingui();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function ComplaintDialog({ type, id, open, onClose, onSent }: ComplaintDi
       intro={texts.intro}
       reasons={complaintReasons(i18n)}
       words={texts}
-      maxLength={COMPLAINT_TEXT_MAX}
+      maxLength={LIMITS.complaint_text.max}
       busy={form.isBusy}
       error={form.error}
       form={(attributes, fields) => (

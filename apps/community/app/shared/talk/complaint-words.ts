@@ -1,8 +1,8 @@
 import type { ComplainType, ComplaintReason } from "@grow/api-client";
+import { COMPLAINT_REASONS } from "@grow/domain";
 import type { ComplainReason } from "@grow/ui/social";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { COMPLAINT_REASONS } from "./complaints.ts";
 
 const REASONS: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
   spam: msg({ id: "talk.complaint.spam", message: "Spam or advertising" }),
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<ComplaintReason, MessageDescriptor>> = {
 
 const SALE_DETAIL = msg({ id: "talk.complaint.sale.detail", message: "Not allowed on Grow" });
 
-/** A reason in words. */
+/** The label of a reason. */
 export function reasonWord(i18n: I18n, reason: ComplaintReason): string {
   return i18n._(REASONS[reason]);
 }
@@ -42,7 +42,7 @@ export function complaintHeading(i18n: I18n, type: ComplainType): string {
   return i18n._(HEADINGS[type] ?? HEADING);
 }
 
-/** What stands over the reasons, and at the fields. */
+/** Labels of the form. */
 export function complaintTexts(i18n: I18n) {
   return {
     intro: i18n._(

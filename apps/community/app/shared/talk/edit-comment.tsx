@@ -16,18 +16,18 @@ interface EditCommentProps {
   onDone: () => void;
 }
 
-/** Stands in place of a comment while it is changed. */
+/** Replaces a comment while it is edited. */
 export function EditComment({ id, text, onDone }: EditCommentProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const late = useLateForm(paths.changeComment(id));
-  const { kept, change, clear } = useDraft<string>("comment-edit", id, viewer?.id ?? null);
+  const { draft, change, clear } = useDraft<string>("comment-edit", id, viewer?.id ?? null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
-    if (kept !== null && field) field.value = kept;
-  }, [kept]);
+    if (draft !== null && field) field.value = draft;
+  }, [draft]);
   const close = () => {
     clear();
     onDone();

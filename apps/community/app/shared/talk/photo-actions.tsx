@@ -14,11 +14,11 @@ import { complaintHeading, complaintTexts } from "./complaint-words.ts";
 
 interface PhotoActionsProps {
   id: number;
-  /** Where the heart is, for those who tap the photo twice. */
+  /** The like button, for a double tap on the photo. */
   heart: Ref<HTMLSpanElement>;
 }
 
-/** What can be done with a photo that is looked at: like it, report it. */
+/** Actions on an open photo: like, report. */
 export function PhotoActions({ id, heart }: PhotoActionsProps) {
   const { i18n } = useLingui();
   const viewer = useViewer();

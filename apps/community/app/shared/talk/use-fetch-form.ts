@@ -4,16 +4,16 @@ import { useNavigate } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import { sendLate } from "../fetch-form.ts";
 
-/** A form that a script sends, and that stays where it is with what was typed until it was taken. */
+/** A form submitted by a script, which keeps its input until it was accepted. */
 export interface LateForm {
   isBusy: boolean;
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   error: string | undefined;
-  /** Sends it; true when it was taken. */
+  /** Submits it; true if it was accepted. */
   send(fields: Readonly<Record<string, string>>): Promise<boolean>;
 }
 
-/** @param address - where the form goes */
+/** @param address - the form's target */
 export function useLateForm(address: string): LateForm {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useLateForm(address: string): LateForm {
   };
 }
 
-/** The same for a press without fields: what went wrong is said by a toast. */
+/** The same for a button without fields: errors are shown in a toast. */
 export function useLatePress(
   address: string,
 ): (fields: Readonly<Record<string, string>>) => Promise<boolean> {

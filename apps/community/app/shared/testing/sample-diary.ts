@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 
 type Week = Schema<"Week">;
 
-/** A flowering week as the api answers it, for tests. */
+/** A flowering week as the API returns it, for tests. */
 export function sampleWeek(change: Partial<Week> = {}): Week {
   return {
     id: 181,
@@ -64,7 +64,7 @@ export function sampleHarvest(change: Partial<Week> = {}): Week {
   });
 }
 
-/** A diary with these weeks as the api answers it, for tests. */
+/** A diary with these weeks as the API returns it, for tests. */
 export function sampleDiary(weeks: readonly Week[], change: Partial<Schema<"Diary">> = {}): Schema<"Diary"> {
   const seed = {
     id: 31,

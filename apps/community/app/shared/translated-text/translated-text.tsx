@@ -18,7 +18,7 @@ interface TranslatedProps {
   children: ReactNode;
 }
 
-/** A grower's text in the language of the page, with a word about who translated it. */
+/** A grower's text in the language of the page, with the source of the translation. */
 export function Translated({ type, id, lang, children }: TranslatedProps) {
   const { i18n, t } = useLingui();
   const locale = useLocale();

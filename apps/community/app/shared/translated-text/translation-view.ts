@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 
-/** A text in another language, or as it was written where nobody has translated it. */
+/** A translated text, or the original without a translation. */
 export interface TranslatedView {
   readonly title: string | null;
   readonly text: string;

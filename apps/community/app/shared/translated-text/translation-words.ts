@@ -29,7 +29,7 @@ export function translationSource(i18n: I18n, source: "person" | "machine"): str
     : i18n._(msg({ id: "talk.translation.person", message: "Human translation" }));
 }
 
-/** Said where nobody has translated a text yet. */
+/** Text for a missing translation. */
 export function noTranslation(i18n: I18n): string {
   return i18n._(msg({ id: "talk.translation.none", message: "This hasn't been translated yet." }));
 }

@@ -3,7 +3,7 @@ import { TextLink } from "@grow/ui/foundation";
 import { Fragment } from "react";
 import { paths } from "../../paths.ts";
 
-/** What a grower wrote: `@name` leads to the grower, addresses are links that search engines don't count. */
+/** A grower's text: `@name` links to the grower, URLs are nofollow links. */
 export function UserText({ text }: { text: string }) {
   // The same text always has the same pieces, so that their places are keys.
   return textPieces(text).map((piece, place) => <Fragment key={String(place)}>{drawn(piece)}</Fragment>);

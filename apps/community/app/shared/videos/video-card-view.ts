@@ -11,6 +11,7 @@ export interface VideoCardView {
   /** "0:34" */
   readonly time: string;
   readonly isPublished: boolean;
+  readonly isShort: boolean;
   readonly author: PersonView | null;
   readonly views: number;
 }
@@ -24,6 +25,7 @@ export function videoCardView(card: Schema<"VideoCard">): VideoCardView {
     cover: card.cover,
     time: playingTime(card.duration),
     isPublished: card.is_publish,
+    isShort: card.is_short,
     author: personView(card.item_user),
     views: card.cnt_views,
   };

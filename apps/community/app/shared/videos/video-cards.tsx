@@ -13,15 +13,17 @@ const NO_COVER = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 export function VideoCards({
   cards,
   headingLevel = 2,
+  columns = 5,
 }: {
   cards: readonly VideoCardView[];
   headingLevel?: 2 | 3;
+  columns?: 2 | 3 | 5;
 }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const viewer = useViewer();
   return (
-    <CardGrid columns={5}>
+    <CardGrid columns={columns}>
       {cards.map((card, index) => (
         <ShortCard
           key={card.id}
@@ -30,7 +32,13 @@ export function VideoCards({
           title={card.title || t({ id: "shorts.untitled", message: "Draft without a title" })}
           titleLang={card.lang}
           headingLevel={headingLevel}
-          photo={{ src: card.cover ?? NO_COVER, width: 540, height: 960, color: "#20251c", alt: card.title }}
+          wide={!card.isShort}
+          photo={{
+            src: card.cover ?? NO_COVER,
+            ...(card.isShort ? { width: 540, height: 960 } : { width: 960, height: 540 }),
+            color: "#20251c",
+            alt: card.title,
+          }}
           time={card.time}
           grower={{
             name: growerName(i18n, card.author),

@@ -24,13 +24,13 @@ const WATERING_WORDS: Record<Name<typeof WATERINGS>, MessageDescriptor> = {
   other: msg({ id: "setup.watering.other", message: "Other" }),
 };
 
-/** Where the plants stand: "Indoors"; empty for an unknown code. */
+/** The label of a room: "Indoors"; empty for an unknown code. */
 export function roomWord(i18n: I18n, code: number): string {
   const name = optionName(ROOMS, code);
   return name ? i18n._(ROOM_WORDS[name]) : "";
 }
 
-/** What the roots stand in: "Coco". */
+/** The label of a substrate: "Coco". */
 export function soilWord(i18n: I18n, code: number): string {
   const name = optionName(SOILS, code);
   return name ? i18n._(SOIL_WORDS[name]) : "";

@@ -47,7 +47,7 @@ const WORDS: Partial<Record<ShownUnit, MessageDescriptor>> = {
   gramsPerPlant: msg({ id: "unit.gramsPerPlant", message: "g/plant" }),
 };
 
-/** The sign of a unit as it stands behind a number; empty where there is none. */
+/** The symbol of a unit after a number; empty without one. */
 export function unitWord(i18n: I18n, unit: ShownUnit): string {
   const word = WORDS[unit];
   return word ? i18n._(word) : (SIGNS[unit] ?? "");

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 
 const KEY = /^(week|harvest)(\d*)(?:\.(\d+))?$/;
 
-/** What sentences about a week choose between: each language inflects the number, or has none. */
+/** The cases of messages about a week: each language inflects the number, or has none. */
 export interface WeekParts {
   /** "other" is a week whose number is not known. */
   readonly kind: "week" | "harvest" | "other";

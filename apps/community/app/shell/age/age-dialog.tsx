@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { useRootData } from "../../shared/root-data.ts";
 import styles from "./age-dialog.module.css";
 
-/** Asks for confirmation of age where the operator requires it. A form, so that it works without scripts; never shown to bots. */
+/** Age confirmation, if the operator requires it. A form, so that it works without JavaScript; never shown to bots. */
 export function AgeDialog() {
   const { t } = useLingui();
   const age = useRootData()?.ageGate ?? 0;
@@ -34,7 +34,7 @@ export function AgeDialog() {
             <Trans id="shell.age.no">No</Trans>
           </Button>
         </form>
-        <p className={styles.kept}>
+        <p className={styles.note}>
           <Trans id="shell.age.kept">We only ask once. Your answer is saved on this device.</Trans>
         </p>
       </dialog>

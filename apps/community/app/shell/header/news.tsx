@@ -32,7 +32,10 @@ export function News({ user }: { user: number }) {
   const api = createClient({ apiBase: "/api" });
   const path = { id: user };
   const failed = () =>
-    toast({ text: t({ id: "shell.news.failed", message: "That didn't work. Try again in a moment." }) });
+    toast({
+      text: t({ id: "shell.news.failed", message: "That didn't work. Try again in a moment." }),
+      isError: true,
+    });
 
   async function load() {
     try {
@@ -64,6 +67,7 @@ export function News({ user }: { user: number }) {
   return (
     <Popover
       bare
+      sheet
       onOpen={() => void load()}
       label={
         count

@@ -13,7 +13,7 @@ import { element, type Xml, xmlFile } from "./xml.ts";
 
 const LENGTH = 50;
 
-/** The weeks of a diary as an Atom feed, the newest first. Of a locked one those that the reader may see. */
+/** The weeks of a diary as an Atom feed, newest first. Of a locked one only those that guests may see. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { api, i18n, environment } = context;
   const id = paramId(params.id);

@@ -1,6 +1,6 @@
 import { photoUrl, photoWidths } from "@grow/domain";
 
-/** Wide enough for a reader's window, and not the whole photo. */
+/** Wide enough for a feed reader, smaller than the whole photo. */
 const WIDTH = 1280;
 
 /** The address of a photo for feeds and search engines, which know no choice of widths. */

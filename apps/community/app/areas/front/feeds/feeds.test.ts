@@ -9,7 +9,7 @@ import { loader as robots } from "./robots.ts";
 import { loader as rss } from "./rss.ts";
 import { loader as sitemap } from "./sitemap.ts";
 import { loader as sitemapDiaries } from "./sitemap-diaries.ts";
-import { loader as sitemapGrowers } from "./sitemap-growers.ts";
+import { loader as sitemapList } from "./sitemap-list.ts";
 import { loader as sitemapPages } from "./sitemap-pages.ts";
 
 type Visit = NonNullable<Parameters<typeof fakeContext>[0]>;
@@ -52,7 +52,7 @@ const cards = (count: number, first = 1) => ({
 });
 
 describe("robots", () => {
-  it("are told of the sitemap by its whole address, and kept from forms", async () => {
+  it("get the sitemap's full URL, and are disallowed from forms", async () => {
     const { text, response } = await ask(robots, {});
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(text).toContain("Sitemap: https://grow.example/sitemap.xml\n");
@@ -76,10 +76,23 @@ const growers =
     return { items, total: 1000, start, limit, is_total_capped: true };
   };
 
+/** Pages of the catalogue: as many of each list. */
+const catalogue = (count: number) =>
+  Object.fromEntries(
+    ["brands", "products", "strains"].map((list) => [
+      `GET /${list}`,
+      ({ init }: Asked) => {
+        const { start, limit } = init.params.query;
+        const length = Math.max(0, Math.min(limit, count - start));
+        return { items: Array.from({ length }, (_, index) => ({ link: `/${list}/x${start + index}` })) };
+      },
+    ]),
+  );
+
 describe("the sitemap", () => {
-  it("names a file for each 500 diaries, and for each 500 growers with diaries", async () => {
+  it("names a file for each 500 diaries, growers with diaries, brands, products and strains", async () => {
     const { all } = await ask(sitemap, {
-      api: { "GET /diaries/total": { total: 501 }, "GET /users": growers(1001) },
+      api: { "GET /diaries/total": { total: 501 }, "GET /users": growers(1001), ...catalogue(501) },
     });
     expect(all("loc")).toEqual([
       "https://grow.example/sitemaps/pages",
@@ -88,36 +101,55 @@ describe("the sitemap", () => {
       "https://grow.example/sitemaps/growers/1",
       "https://grow.example/sitemaps/growers/2",
       "https://grow.example/sitemaps/growers/3",
+      ...["brands", "products", "strains"].flatMap((list) =>
+        [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`),
+      ),
     ]);
   });
 
   it("lists growers with diaries, and has no file without one", async () => {
     const api = { "GET /users": growers(620) };
-    const { all } = await ask(sitemapGrowers, { api }, { file: "2" });
+    const { all } = await ask(sitemapList, { api }, { list: "growers", file: "2" });
     expect(all("loc")).toHaveLength(120);
     expect(all("loc")[0]).toBe("https://grow.example/grower/g500");
     for (const file of ["3", "0", "x"]) {
-      await expect(ask(sitemapGrowers, { api }, { file })).rejects.toMatchObject({ init: { status: 404 } });
+      await expect(ask(sitemapList, { api }, { list: "growers", file })).rejects.toMatchObject({
+        init: { status: 404 },
+      });
     }
   });
 
-  it("looks for the end where the total is only known to be large", async () => {
+  it("lists brands, products and strains, and no other lists", async () => {
+    const api = catalogue(502);
+    for (const list of ["brands", "products", "strains"]) {
+      const { all } = await ask(sitemapList, { api }, { list, file: "2" });
+      expect(all("loc")).toEqual([500, 501].map((id) => `https://grow.example/${list}/x${id}`));
+    }
+    for (const list of ["users", "toString", ""]) {
+      await expect(ask(sitemapList, { api }, { list, file: "1" })).rejects.toMatchObject({
+        init: { status: 404 },
+      });
+    }
+  });
+
+  it("searches for the end if the total is capped", async () => {
     const last = 13_207;
     const { all, calls } = await ask(sitemap, {
       api: {
         "GET /diaries/total": { total: 10_000, is_total_capped: true },
         "GET /users": growers(0),
+        ...catalogue(0),
         "GET /diaries": ({ init }: { init: { params: { query: { start: number } } } }) =>
           cards(init.params.query.start < last ? 1 : 0),
       },
     });
     expect(all("loc")).toHaveLength(1 + 27);
-    expect(calls.length).toBeLessThan(12);
+    expect(calls.length).toBeLessThan(18);
   });
 
-  it("is empty of diaries where there are none", async () => {
+  it("has no diaries on an empty site", async () => {
     const { all } = await ask(sitemap, {
-      api: { "GET /diaries/total": { total: 0 }, "GET /users": growers(0) },
+      api: { "GET /diaries/total": { total: 0 }, "GET /users": growers(0), ...catalogue(0) },
     });
     expect(all("loc")).toEqual(["https://grow.example/sitemaps/pages"]);
   });
@@ -146,14 +178,14 @@ describe("the sitemap", () => {
     ]);
   });
 
-  it("has no files without diaries, and none of another name", async () => {
+  it("returns 404 for files without diaries and for unknown names", async () => {
     const api = { "GET /diaries": cards(0) };
     for (const file of ["3", "0", "x", "99999"]) {
       await expect(ask(sitemapDiaries, { api }, { file })).rejects.toMatchObject({ init: { status: 404 } });
     }
   });
 
-  it("lists each list that search engines may keep", async () => {
+  it("lists each indexable list", async () => {
     const { all } = await ask(sitemapPages, {});
     expect(all("loc")).toContain("https://grow.example/explore/indoor");
     expect(all("loc")).toContain("https://grow.example/explore/video");
@@ -161,7 +193,7 @@ describe("the sitemap", () => {
 });
 
 describe("the feed of new diaries", () => {
-  it("tells name, strains, phase and author, in the language asked for", async () => {
+  it("has name, strains, phase and author, in the requested language", async () => {
     const { response, all } = await ask(rss, { api: { "GET /diaries": cards(2) }, locale: "de" });
     expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
     expect(all("title")).toEqual(["Grow: neue Tagebücher", "Bud & leaf <1>", "Bud & leaf <2>"]);
@@ -170,7 +202,7 @@ describe("the feed of new diaries", () => {
     expect(all("pubDate")[0]).toBe("Sun, 14 Jun 2026 08:30:00 GMT");
   });
 
-  it("is kept like a guest's page, and purged by the names of what stands in it", async () => {
+  it("is cached like a guest's page, and purged by the keys of its content", async () => {
     keys.add("diaries diary-1");
     const guest = await ask(rss, { api: { "GET /diaries": cards(1) } });
     expect(guest.response.headers.get("cache-control")).toMatch(/^public, /);
@@ -188,7 +220,7 @@ describe("the feed of a diary", () => {
   const api = { "GET /diaries/{id}": sampleDiary(weeks) };
   const params = { id: "12-night-plum-pheno-hunt" };
 
-  it("has its weeks, the newest first, with words and photos", async () => {
+  it("has its weeks, newest first, with text and photos", async () => {
     const { all, text } = await ask(diaryAtom, { api }, params);
     expect(all("title")).toEqual(["Night Plum pheno hunt", "Week 2, flowering", "Week 1, vegetative"]);
     expect(all("content")).toEqual(["First pistils everywhere.", "Roots & leaves"]);
@@ -198,12 +230,12 @@ describe("the feed of a diary", () => {
     expect(all("id")[1]).toBe("https://grow.example/diaries/12/week/2");
   });
 
-  it("says of a harvest only that it is one", async () => {
+  it("names a harvest without a week number", async () => {
     const harvested = { "GET /diaries/{id}": sampleDiary([sampleHarvest()]) };
     expect((await ask(diaryAtom, { api: harvested }, params)).all("title")[1]).toBe("Harvest");
   });
 
-  it("stands under the diary's own name", async () => {
+  it("has the diary's name", async () => {
     const { response } = await ask(diaryAtom, { api }, { id: "12-old-name" });
     expect([response.status, response.headers.get("location")]).toEqual([
       301,
@@ -211,7 +243,7 @@ describe("the feed of a diary", () => {
     ]);
   });
 
-  it("shows nobody more than the page does", async () => {
+  it("shows no more than the page", async () => {
     const locked = sampleDiary(weeks, { is_lock: true, is_cut: true, items_week: weeks.slice(0, 1) });
     expect(
       (await ask(diaryAtom, { api: { "GET /diaries/{id}": locked } }, params)).all("entry"),

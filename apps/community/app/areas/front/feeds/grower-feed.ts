@@ -32,7 +32,7 @@ export function growerFeed(format: FeedFormat) {
     const query = { user_id: user.id, sort: "update", start: 0, limit: LENGTH } as const;
     const { data } = await api.GET("/diaries", { params: { query } });
     const absolute = (path: string) => new URL(path, environment.publicUrl).href;
-    // The feed is the same for everybody, the grower's own reader included.
+    // The feed is the same for everyone, including the grower.
     const diaries = data.items.filter((diary) => diary.visibility === "public" && !diary.is_hidden);
     const file = feedFile(format, {
       id: absolute(`/grower/${user.id}`),

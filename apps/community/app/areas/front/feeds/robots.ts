@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
 import { fileAnswer } from "../../../shared/file-response.ts";
 
-/** Addresses that are nobody's reading: forms, one's own pages, the api. */
+/** Paths that are not for reading: forms, personal pages, the API. */
 const CLOSED = ["/admin/", "/api/", "/auth/", "/complains", "/likes", "/settings/"];
 
-/** What robots may visit, and where the list of pages is: on the site's own host, which only the server knows. */
+/** What robots may visit, and the URL of the sitemap, which needs the site's origin. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const lines = [
     "User-agent: *",

@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   if (file === undefined) throw noSuchRoute(context.url.pathname);
   const pages: SitemapPage[] = [];
   const first = (file - 1) * FILE_SIZE;
-  // One after the other: a robot may wait, and readers ask the same server.
+  // Sequentially: robots can wait, and users share the server.
   for (let start = first; start < first + FILE_SIZE; start += LIST_SIZE) {
     const query = { start, limit: LIST_SIZE, sort: "new" as const };
     const { data } = await context.api.GET("/diaries", { params: { query } });

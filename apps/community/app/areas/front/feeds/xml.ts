@@ -3,7 +3,7 @@ export interface Xml {
   readonly xml: string;
 }
 
-/** What stands inside an element: text, elements, or nothing. */
+/** The content of an element: text, elements, or nothing. */
 export type XmlContent = string | number | Xml | null | undefined | readonly XmlContent[];
 
 // XML 1.0 knows no way to write the other control characters down, and one of them makes a reader refuse the whole file.

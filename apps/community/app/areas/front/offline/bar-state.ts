@@ -1,15 +1,15 @@
-import type { KeptUpload, WaitingWeek } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload, WaitingWeek } from "@grow/app-kit/offline/waiting.ts";
 
 interface Given {
   readonly weeks: readonly Pick<WaitingWeek, "id" | "state" | "failure">[];
-  readonly uploads: readonly Pick<KeptUpload, "owner" | "state" | "failure">[];
+  readonly uploads: readonly Pick<StoredUpload, "owner" | "state" | "failure">[];
   readonly isOffline: boolean;
   readonly cachedAt: number | null;
   /** The server has responded since. */
   readonly isBack?: boolean;
 }
 
-/** What the bar above a page shows. */
+/** State of the offline bar. */
 export interface BarState {
   /** There is no connection. */
   readonly isCut: boolean;

@@ -46,7 +46,7 @@ export function manifestOf(i18n: I18n, lang: string) {
   };
 }
 
-/** Browsers ask for it without cookies: the language stands in its address. */
+/** Browsers request it without cookies, so the language is in its URL. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const manifest = manifestOf(context.i18n, htmlLang(context.locale));
   return fileAnswer(context, "application/manifest+json", JSON.stringify(manifest));

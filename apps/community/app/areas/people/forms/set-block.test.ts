@@ -18,7 +18,7 @@ describe("blocking a grower by a form", () => {
     expect(await send({ blocked: "no" })).toEqual({ location: "/grower/tess", calls: ["DELETE"] });
   });
 
-  it("asks guests to sign in, and calls nothing", async () => {
+  it("redirects guests to sign in without a request", async () => {
     const { location, calls } = await send({}, "");
     expect([location, calls]).toEqual(["/auth/signin?return_path=%2Fgrower%2Ftess", []]);
   });

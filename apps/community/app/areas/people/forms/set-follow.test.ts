@@ -26,7 +26,7 @@ describe("following a diary by a form", () => {
     expect(answer).toMatchObject({ status: 303 });
   });
 
-  it("stops following, and tells the router the new state", async () => {
+  it("unfollows, and returns the new state to the router", async () => {
     const { answer, calls } = await send({ followed: "no", stay: "yes" });
     expect(calls).toEqual(["DELETE"]);
     expect(answer).toMatchObject({ data: { followed: false } });
@@ -36,7 +36,7 @@ describe("following a diary by a form", () => {
     for (const notify of ["yes", "no"]) expect((await send({ notify })).calls).toEqual(["PATCH"]);
   });
 
-  it("asks guests to sign in, and calls nothing", async () => {
+  it("redirects guests to sign in without a request", async () => {
     const { answer, calls } = await send({}, { cookie: "" });
     expect(calls).toEqual([]);
     expect((answer as Response).headers.get("location")).toBe("/auth/signin?return_path=%2Fdiaries%2F12");
@@ -47,7 +47,7 @@ describe("following a diary by a form", () => {
     expect((await send({ id: "1.5" })).calls).toEqual([]);
   });
 
-  it("tells the router why it was refused", async () => {
+  it("returns the reason of a rejection to the router", async () => {
     const refused = {
       "POST /follows/{type}/{id}": () => {
         throw refusal(422, [{ code: "not_allowed", text: "Nobody follows himself" }]);

@@ -30,7 +30,15 @@ const event = {
   item_target: { type: "diary", id: 12, name: "Night Plum", link: "/diaries/12-night-plum", avatar: null },
 };
 const video = {
-  ...{ id: 5, title: "Topping", lang: "de", link: "/shorts/5-topping", cover: null, duration: 34 },
+  ...{
+    id: 5,
+    title: "Topping",
+    lang: "de",
+    link: "/shorts/5-topping",
+    cover: null,
+    duration: 34,
+    is_short: true,
+  },
   ...{ is_publish: false, item_user: user, cnt_views: 12 },
 };
 
@@ -61,7 +69,7 @@ const TABS = {
 } as const satisfies Record<string, Visit>;
 
 describe.each(Object.entries(TABS))("the tab %s of a grower", (_, tab) => {
-  it("asks for 24 entries of the page in its URL, of this grower", async () => {
+  it("requests 24 entries of the page in its URL, of this grower", async () => {
     const { data, params } = await open(tab, "?page=3", 60);
     expect(data).toMatchObject({ page: 3, pages: 3, total: 60 });
     expect(params).toMatchObject({ query: { start: 48, limit: 24 } });
@@ -93,6 +101,8 @@ it("followers are cards with the reader's own follow, and say which card is the 
 
 it("shorts show their playing time, and whether they are a draft", async () => {
   const { data, params } = await open(TABS.shorts);
-  expect(data).toMatchObject({ cards: [{ title: "Topping", time: "0:34", isPublished: false, views: 12 }] });
+  expect(data).toMatchObject({
+    cards: [{ title: "Topping", time: "0:34", isPublished: false, isShort: true, views: 12 }],
+  });
   expect(params?.query).toMatchObject({ user_id: 7 });
 });

@@ -9,7 +9,7 @@ export const loader = goHome;
 
 type Change = (context: AppLoadContext, commentId: number, form: FormData) => Promise<unknown>;
 
-/** What can be done with a comment that is there. */
+/** Actions on an existing comment. */
 const CHANGES: Readonly<Record<string, Change>> = {
   edit: ({ api }, commentId, form) =>
     api.PATCH("/comments/{commentId}", {

@@ -1,6 +1,8 @@
+import { checkBody } from "@grow/app-kit/forms/check-body.ts";
 import { goHome } from "@grow/app-kit/forms/return-to.ts";
 import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { paramId } from "@grow/domain";
+import { complaintForm } from "@grow/domain/schemas";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { textOf } from "../../../shared/form-errors.ts";
 import { complaintOf, isComplainType } from "../../../shared/talk/complaints.ts";
@@ -14,7 +16,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const type = textOf(form, "type");
   const id = paramId(textOf(form, "id"));
   if (!isComplainType(type) || id === undefined) throw badParameter(context.url.pathname);
-  return answerForm(context, form, "reason", () =>
-    context.api.POST("/complains/{type}/{id}", { params: { path: { type, id } }, body: complaintOf(form) }),
-  );
+  const body = complaintOf(form);
+  return answerForm(context, form, "reason", async () => {
+    checkBody(complaintForm, body);
+    return await context.api.POST("/complains/{type}/{id}", { params: { path: { type, id } }, body });
+  });
 }

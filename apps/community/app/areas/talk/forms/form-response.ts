@@ -6,10 +6,10 @@ import type { LateAnswer } from "../../../shared/fetch-form.ts";
 import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts";
 
 /**
- * Does what a form asks for, and answers: a form of a page with the page it came from, a script (`stay`) with what became of it.
- * Guests are asked to sign in first.
+ * Runs the action of a form and responds: to a form of a page with a redirect to that page, to a script (`stay`) with the result.
+ * Redirects guests to sign in.
  *
- * @param field - the one whose refusal is told to a script
+ * @param field - the field whose error is returned to a script
  */
 export async function answerForm(
   context: AppLoadContext,

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonAnswer } from "../../../shared/file-response.ts";
 import type { LikedView } from "../../../shared/likes/liked-view.ts";
 
-/** The heart of a photo, which a page asks for when the photo is opened. */
+/** The like button's state of a photo, loaded when the photo is opened. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const id = paramId(params.id);
   if (params.type !== "photo" || id === undefined) throw badParameter(context.url.pathname);

@@ -8,7 +8,7 @@ import { errorStatus, formErrors, textOf } from "../../../shared/form-errors.ts"
 
 export const loader = goHome;
 
-/** What readers like on this site; a new type does not compile until it is here. */
+/** Types that can be liked; a new type does not compile until it is here. */
 const TYPES: Readonly<Record<LikeType, true>> = {
   diary: true,
   week: true,
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<LikeType, true>> = {
 const isLikeType = (word: string): word is LikeType => Object.hasOwn(TYPES, word);
 
 /**
- * Likes something or takes the like back. A form of a page goes back to the page; a script says `stay` and gets the new
+ * Likes something or removes the like. A form of a page redirects to the page; a script sends `stay` and gets the new
  * state.
  */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -25,7 +25,7 @@ const change = (fields: Fields, visit: Visit = {}, id = "70") =>
   send(changeComment, `/comments/${id}/change`, fields, visit, { id });
 
 describe("changing a comment", () => {
-  it("goes back to the page without script, and answers in short with it", async () => {
+  it("redirects to the page without JavaScript, and returns JSON with it", async () => {
     const api = { [PATCH]: {} };
     const plain = await change({ intent: "edit", text: "Better.", ...here }, { api });
     expect([plain.status, plain.location]).toEqual([303, here.return_path]);
@@ -34,7 +34,7 @@ describe("changing a comment", () => {
     expect([late.status, late.json]).toEqual([200, { ok: true }]);
   });
 
-  it("deletes, and brings back", async () => {
+  it("deletes and restores", async () => {
     const api = { "DELETE /comments/{commentId}": {}, "POST /comments/{commentId}/restore": {} };
     expect((await change({ intent: "delete" }, { api })).calls[0]?.method).toBe("DELETE");
     expect((await change({ intent: "restore" }, { api })).calls[0]?.path).toBe(
@@ -42,12 +42,14 @@ describe("changing a comment", () => {
     );
   });
 
-  it("says why the api refuses it, and leads who is signed out to sign in", async () => {
+  it("shows the API's error, and redirects guests to sign in", async () => {
     const refused = (status: number, field?: string) => ({
       api: {
         [PATCH]: () => {
           throw refusal(status, [
-            { code: status === 422 ? "too_long" : "not_signed_in", ...(field && { field }) },
+            status === 422
+              ? { code: "too_long", params: { max: 5000 }, ...(field && { field }) }
+              : { code: "not_signed_in" },
           ]);
         },
       },
@@ -64,7 +66,7 @@ describe("changing a comment", () => {
     });
   });
 
-  it("is none with another word, for what can be no comment, and leads to no other site", async () => {
+  it("is a 404 for an unknown action or an invalid comment, and redirects to no other site", async () => {
     for (const [intent, id] of [
       ["ban", "70"],
       ["toString", "70"],
@@ -85,7 +87,7 @@ describe("a complaint from a dialog", () => {
   const report = (fields: Fields, visit: Visit = {}) =>
     send(complain, "/complains", { stay: "yes", ...fields }, visit);
 
-  it("is sent with its reason, and with words where there are some", async () => {
+  it("is sent with its reason and optional text", async () => {
     const api = { [POST]: { is_complain: true } };
     const bare = await report({ type: "comment", id: "70", reason: "spam", text: "  " }, { api });
     expect([bare.json, bare.calls[0]?.init]).toEqual([
@@ -96,7 +98,7 @@ describe("a complaint from a dialog", () => {
     expect(said.calls[0]?.init?.body).toEqual({ reason: "other", text: "Not his photos." });
   });
 
-  it("about what nobody knows is not found; a refused one says why", async () => {
+  it("about an unknown thing is a 404; a rejected one shows why", async () => {
     for (const [type, id] of [
       ["moon", "1"],
       ["constructor", "1"],
@@ -114,12 +116,12 @@ describe("a complaint from a dialog", () => {
   });
 });
 
-describe("liking by a form", () => {
+describe("liking without JavaScript", () => {
   const like = (fields: Fields) =>
     send(setLike, "/likes", fields, { api: { "POST /likes/{type}/{id}": { is_like: true, cnt_likes: 3 } } });
 
   it.each(["diary", "week", "photo", "problem", "solution", "video", "review", "comment"])(
-    "reaches the api for a %s",
+    "calls the API for a %s",
     async (type) => {
       const { calls, json } = await like({ type, id: "7", liked: "yes", stay: "yes" });
       expect(calls[0]?.init?.params).toMatchObject({ path: { type, id: 7 } });
@@ -127,7 +129,7 @@ describe("liking by a form", () => {
     },
   );
 
-  it("of what cannot be liked calls nothing", async () => {
+  it("of another kind sends no request", async () => {
     for (const type of ["user", "toString", ""])
       expect((await like({ type, id: "7", liked: "yes" })).calls).toEqual([]);
   });

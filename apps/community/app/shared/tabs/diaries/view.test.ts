@@ -70,7 +70,7 @@ describe("diariesTabView", () => {
   });
 });
 
-it("shownDiaries asks for finished or unfinished diaries", () => {
+it("shownDiaries requests finished or unfinished diaries", () => {
   expect(shownDiaries("all")).toEqual({});
   expect(shownDiaries("growing")).toEqual({ is_harvest: false });
   expect(shownDiaries("harvested")).toEqual({ is_harvest: true });

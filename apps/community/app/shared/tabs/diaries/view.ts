@@ -18,7 +18,7 @@ export interface DiaryGroup {
 
 export interface DiariesTabView extends TabLength, DiaryChoices {
   readonly groups: readonly DiaryGroup[];
-  /** The reader looks at their own diaries. */
+  /** The user sees their own diaries. */
   readonly isOwn: boolean;
 }
 

@@ -17,7 +17,7 @@ const card: Schema<"UserCard"> = {
   item_growing: { fvs_name: "", fvn_name: "", fav_method: "" },
 };
 
-it("shows growers with the year in which they joined, and who of them reads", () => {
+it("growersTabView shows growers with their year of joining, and marks the user", () => {
   const length = { page: 1, pages: 1, total: 2, isTotalCapped: false };
   const list = { items: [card, { ...card, id: 8 }], total: 2, start: 0, limit: 24 };
   const view = growersTabView({ sort: "new", page: 1 }, list, length, 8);

@@ -12,7 +12,7 @@ const WEEK: Schema<"WeekCard"> = {
 };
 
 describe("harvestsView", () => {
-  it("shows the weight in the reader's unit and a removed grower as nobody", () => {
+  it("shows the weight in the user's unit, and no author for a removed grower", () => {
     const list = { items: [WEEK], total: 1, start: 0, limit: 24 };
     const length = { page: 1, pages: 1, total: 1, isTotalCapped: false };
     expect(harvestsView("yield", list, length, METRIC)).toMatchObject({

@@ -13,7 +13,7 @@ interface HelpfulFormProps {
   isHelpful: boolean;
 }
 
-/** Says that a review helped: a like with another word. Without script a form that comes back to the review. */
+/** Marks a review as helpful: a like with another label. Without JavaScript a form that redirects to the review. */
 export function HelpfulForm({ id, helpful, isHelpful }: HelpfulFormProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -45,7 +45,7 @@ async function open(path: string, api: Record<string, unknown>, signedIn = false
 }
 
 describe("a review", () => {
-  it("shows tester, answer and ratings, and stays without an author whose account is gone", () => {
+  it("shows tester, answer and ratings, and has no author after the account was deleted", () => {
     expect(
       reviewView({
         ...review,
@@ -88,7 +88,7 @@ describe("the tab of reviews", () => {
     expect(data).toMatchObject({ sort: "low", withProduct: false, write: null, spread: { mean: 8 } });
   });
 
-  it("leads members to the reviews of a diary of theirs that uses it", async () => {
+  it("links members to the reviews of their diary that uses it", async () => {
     const api = { "GET /products/{id}": product, "GET /reviews": list };
     const used = { "GET /diaries": { items: [{ id: 12 }], total: 1, start: 0, limit: 1 } };
     expect((await open(path, { ...api, ...used }, true)).data.write).toBe("/diaries/12/reviews");

@@ -11,6 +11,8 @@ vi.mock("@remix-run/react", async (original) => ({
   ...(await original<object>()),
   useLocation: () => ({ pathname: "/seeds/night-plum/reviews", search: "?sort=high" }),
 }));
+const root = vi.hoisted(() => ({ isTranslating: true }));
+vi.mock("../../root-data.ts", () => ({ useRootData: () => root }));
 vi.mock("./helpful-form.tsx", () => ({ HelpfulForm: () => null }));
 
 const review: ReviewView = {
@@ -19,12 +21,16 @@ const review: ReviewView = {
   ...{ diary: null, diaries: 1, isTester: false, helpful: 0, isHelpful: false, answer: null },
 };
 
-function translateLink(locale: "en" | "de", change: Partial<ReviewView> = {}): string | null {
+function render(locale: "en" | "de", change: Partial<ReviewView> = {}): void {
   document.body.innerHTML = renderToStaticMarkup(
     <LocaleProvider locale={locale}>
       <Reviews reviews={[{ ...review, ...change }]} />
     </LocaleProvider>,
   );
+}
+
+function translateLink(locale: "en" | "de", change: Partial<ReviewView> = {}): string | null {
+  render(locale, change);
   return document.querySelector('a[href*="translat"]')?.getAttribute("href") ?? null;
 }
 
@@ -37,4 +43,17 @@ it("a review in another language can be translated, and comes back to its place 
 it("a review in the language of the page, or without text, is not offered for translation", () => {
   expect(translateLink("de")).toBeNull();
   expect(translateLink("en", { text: "" })).toBeNull();
+});
+
+it("no review is offered for translation where nothing translates", () => {
+  root.isTranslating = false;
+  expect(translateLink("en")).toBeNull();
+  root.isTranslating = true;
+});
+
+it("a review by a tester of the brand says so", () => {
+  render("en", { isTester: true });
+  expect(document.body.textContent).toContain("Tester of the brand");
+  render("en");
+  expect(document.body.textContent).not.toContain("Tester of the brand");
 });

@@ -12,11 +12,11 @@ import type { ReviewView } from "./view.ts";
 
 interface ReviewsProps {
   reviews: readonly ReviewView[];
-  /** The reviews are of several products: each says of which. */
+  /** The reviews are of several products, so each names its product. */
   withProduct?: boolean;
 }
 
-/** Reviews one under the other: who, from how many diaries, the rating, and what the brand answered. */
+/** A list of reviews: author, number of diaries, rating, and the brand's reply. */
 export function Reviews({ reviews, withProduct = false }: ReviewsProps) {
   return (
     <Stack gap={6}>

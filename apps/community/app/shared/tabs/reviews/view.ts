@@ -46,9 +46,9 @@ export interface ReviewsTabView extends TabLength {
   readonly sort: ReviewSort;
   readonly reviews: readonly ReviewView[];
   readonly spread: SpreadView | null;
-  /** The reviews are of several products, so that each says of which. */
+  /** The reviews are of several products, so each names its product. */
   readonly withProduct: boolean;
-  /** Where the reader reviews the product: a diary of theirs that uses it. */
+  /** Link to review the product: in the user's diary that uses it. */
   readonly write: string | null;
 }
 

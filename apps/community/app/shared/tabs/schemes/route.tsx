@@ -6,7 +6,7 @@ import { readSubject } from "../subject.ts";
 import { SchemesTab } from "./screen.tsx";
 import { chosenScheme, type SchemesTabView, schemeView } from "./view.ts";
 
-/** The feeding charts of a nutrients brand, in the reader's units: a tab of its page. */
+/** The feeding charts of a nutrients brand, in the user's units: a tab of its page. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<SchemesTabView> {
   const { url, measures } = context;
   const brand = await readSubject(context, "brand", params.brand ?? "");

@@ -11,7 +11,7 @@ export interface SchemeWeekView {
   readonly light: number | null;
 }
 
-/** A feeding chart in the reader's units. */
+/** A feeding chart in the user's units. */
 export interface SchemeView {
   readonly id: number;
   readonly name: string;
@@ -45,7 +45,7 @@ export function schemeView(scheme: Schema<"Scheme">, measures: Measures): Scheme
   const ecUnit = readingUnit("tds", measures);
   const { weeks } = scheme;
   const shown = (key: "nutrient_val" | "tds", value: number | null, of: Unit) =>
-    value === null ? null : roundTo(fromStored(key, value, of), 2);
+    roundTo(fromStored(key, value, of), 2);
   return {
     id: scheme.id,
     name: scheme.name,
@@ -68,7 +68,7 @@ export function schemeView(scheme: Schema<"Scheme">, measures: Measures): Scheme
   };
 }
 
-/** The chart that a query asks for, else the first. Undefined when the brand has no such chart. */
+/** The chart in a query, else the first. Undefined if the brand has no such chart. */
 export function chosenScheme<Scheme extends { readonly id: number }>(
   schemes: readonly Scheme[],
   wanted: string | null,

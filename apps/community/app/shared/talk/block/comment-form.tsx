@@ -83,7 +83,7 @@ function CommentForm({ commentKey, action, refused, wanted, to, parent, ...compo
 
 interface NewCommentProps extends SentForm {
   about: CommentPlaceView;
-  /** Name of the author, who is asked; null for the author themselves and for a removed account. */
+  /** Name of the author, to address the question to; null for the author themselves and for a deleted account. */
   asked: string | null;
 }
 

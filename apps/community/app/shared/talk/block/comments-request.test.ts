@@ -4,7 +4,7 @@ import { commentsQuery, commentsRequest, moreComments } from "./comments-request
 const search = (query: string) => new URLSearchParams(query);
 
 describe("commentsRequest", () => {
-  it("asks for the newest 20 by default", () => {
+  it("requests the newest 20 by default", () => {
     expect(commentsRequest(search(""))).toEqual({ sort: "new", start: 0, limit: 20, wanted: null });
   });
 
@@ -14,7 +14,7 @@ describe("commentsRequest", () => {
     );
   });
 
-  it("asks for at most 100 comments", () => {
+  it("requests at most 100 comments", () => {
     expect(commentsRequest(search("limit=5000")).limit).toBe(100);
   });
 

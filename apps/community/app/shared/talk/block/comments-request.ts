@@ -29,7 +29,7 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads the comments that a query asks for. Invalid parameters are ignored. */
+/** Parses a query for comments. Ignores invalid parameters. */
 export function commentsRequest(search: URLSearchParams): CommentsRequest {
   return {
     sort: COMMENT_SORTS.find((sort) => sort === search.get("sort")) ?? "new",
@@ -39,7 +39,7 @@ export function commentsRequest(search: URLSearchParams): CommentsRequest {
   };
 }
 
-/** The query that asks for these comments, without defaults. */
+/** The query for these comments, without defaults. */
 export function commentsQuery(request: CommentsRequest): string {
   const search = new URLSearchParams();
   if (request.sort !== "new") search.set("sort", request.sort);

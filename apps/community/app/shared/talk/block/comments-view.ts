@@ -50,7 +50,7 @@ export interface CommentsView {
   readonly more: string | null;
   /** Query of the first comments; null when they are shown. */
   readonly first: string | null;
-  /** The comment that the query asks for: it has just been written, or a link leads to it. */
+  /** The comment in the query: just written, or linked. */
   readonly wanted: number | null;
 }
 

@@ -1,6 +1,6 @@
 import "./locales/catalog.ts";
-import { KeptFrame } from "@grow/app-kit/document/kept-frame.tsx";
-import { PartsAhead } from "@grow/app-kit/document/kept-parts.tsx";
+import { CachedFrame } from "@grow/app-kit/document/cached-frame.tsx";
+import { PartsAhead } from "@grow/app-kit/document/static-parts.tsx";
 import { useFormats } from "@grow/i18n/react";
 import { LinkButton, Section } from "@grow/ui/foundation";
 import { CommentThread } from "@grow/ui/social";
@@ -15,6 +15,7 @@ import type { CommentsView, CommentView } from "./comments-view.ts";
 import { NewComment, ReplyForm } from "./members.ts";
 import { OneComment } from "./one-comment.tsx";
 import { CommentInvitation, CommentOrders, fetchAhead } from "./static.ts";
+import { useSeenComments } from "./use-seen-comments.ts";
 import type { RefusedComment } from "./write-comment.ts";
 
 interface CommentsProps {
@@ -23,7 +24,7 @@ interface CommentsProps {
   /** Path of the page with these comments. */
   here: string;
   comments: CommentsView;
-  /** Name of the author, who is asked; null for the author themselves and for a removed account. */
+  /** Name of the author, to address the question to; null for the author themselves and for a deleted account. */
   asked: string | null;
   /** Links to comments on related things. */
   places?: ReactNode;
@@ -48,6 +49,7 @@ export function Comments({
   const now = useRootData()?.now ?? 0;
   const { pathname, search } = useLocation();
   const { about, items, sort, more, first, wanted } = comments;
+  const seen = useSeenComments(viewer?.id ?? null, about, items);
   const place = `${pathname}${search}`;
   // A comment also shows the ages of itself and its replies.
   const agesOf = ({ date, replies }: CommentView) =>
@@ -79,12 +81,17 @@ export function Comments({
         ) : null}
         <CommentThread>
           {items.map((comment) => (
-            <KeptFrame key={comment.id} name="comment" by={viewer ? null : [place, comment, agesOf(comment)]}>
+            <CachedFrame
+              key={comment.id}
+              name="comment"
+              by={viewer ? null : [place, comment, agesOf(comment)]}
+            >
               <OneComment
                 comment={comment}
+                seen={seen}
                 reply={viewer ? <ReplyForm {...form} comment={comment} /> : null}
               />
-            </KeptFrame>
+            </CachedFrame>
           ))}
         </CommentThread>
         {more ? (

@@ -6,7 +6,7 @@ import type { CommentedThing, CommentsRequest } from "./comments-request.ts";
 /**
  * The loader part of a page with comments.
  *
- * @returns null for a thing that this viewer may not see; its own request tells whether it exists
+ * @returns null for a thing that this user may not see; its own request returns the 404
  */
 export async function loadComments(
   api: AppLoadContext["api"],

@@ -1,5 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
-import { isPlainPress, LinkButton, useHydrated } from "@grow/ui/foundation";
+import { Badge, isPlainPress, LinkButton, useHydrated } from "@grow/ui/foundation";
 import { Comment, CommentGone } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Ellipsis } from "lucide-react";
@@ -11,8 +11,9 @@ import { useTranslation } from "../../translations/use-translation.tsx";
 import { UserText } from "../../user-text/user-text.tsx";
 import { ageWord } from "../../words/age-words.ts";
 import type { CommentView } from "./comments-view.ts";
+import { isNewComment } from "./use-seen-comments.ts";
 
-// What few readers ever open comes with the first press on it.
+// Rarely used parts load on the first click.
 const CommentMenu = lazy(async () => {
   const { CommentMenu } = await import("../comment-menu.tsx");
   return { default: CommentMenu };
@@ -24,15 +25,18 @@ const EditComment = lazy(async () => {
 
 interface OneCommentProps {
   comment: CommentView;
-  /** Where an answer is written. */
+  /** The newest comment at the viewer's previous visit. */
+  seen?: number | null;
+  /** The reply form. */
   reply?: ReactNode;
 }
 
-/** A comment with what can be done to it, and its answers. */
-export function OneComment({ comment, reply }: OneCommentProps) {
+/** A comment with its actions and replies. */
+export function OneComment({ comment, seen = null, reply }: OneCommentProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const now = useRootData()?.now ?? 0;
+  const viewer = useViewer();
   const [isEditing, setEditing] = useState(false);
   const { answers, author, date, id, isEdited, isRemoved, lang, replies, text } = comment;
   const anchor = `comment-${id}`;
@@ -48,7 +52,15 @@ export function OneComment({ comment, reply }: OneCommentProps) {
       }
       badge={comment.isGrowers ? t({ id: "talk.comments.grower", message: "Grower" }) : undefined}
       time={{ iso: date, text: ageWord(i18n, date, now), title: formats.dateTime(date) }}
-      state={isEdited && !isRemoved ? <Trans id="talk.comments.edited">edited</Trans> : undefined}
+      state={
+        isNewComment(comment, seen, viewer?.id ?? null) ? (
+          <Badge tone="info">
+            <Trans id="talk.comments.fresh">New</Trans>
+          </Badge>
+        ) : isEdited && !isRemoved ? (
+          <Trans id="talk.comments.edited">edited</Trans>
+        ) : undefined
+      }
       menu={
         isRemoved ? undefined : <More id={id} authorId={author?.id ?? null} onEdit={() => setEditing(true)} />
       }
@@ -74,7 +86,7 @@ export function OneComment({ comment, reply }: OneCommentProps) {
         replies.length > 0 ? (
           <>
             {replies.map((answer) => (
-              <OneComment key={answer.id} comment={answer} />
+              <OneComment key={answer.id} comment={answer} seen={seen} />
             ))}
             {answers > replies.length ? (
               <LinkButton look="quiet" size="small" href={paths.comment(id)}>
@@ -107,8 +119,8 @@ interface MoreProps {
 }
 
 /**
- * What is done seldom: edit, report, delete. Without script a link to the comment's own page, which does the same; guests, who may do
- * next to nothing of it, get it with the script.
+ * The menu of rare actions: edit, report, delete. Without JavaScript a link to the comment's page, which does the same; for guests it is
+ * rendered after hydration.
  */
 function More({ id, authorId, onEdit }: MoreProps) {
   const { t } = useLingui();

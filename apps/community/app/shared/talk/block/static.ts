@@ -1,7 +1,10 @@
-import { keptParts } from "@grow/app-kit/document/kept-parts.tsx";
+import { staticParts } from "@grow/app-kit/document/static-parts.tsx";
 import * as parts from "./static-parts.ts";
 
-const { part, fetchAhead } = keptParts(import.meta.env.SSR ? parts : null, () => import("./static-parts.ts"));
+const { part, fetchAhead } = staticParts(
+  import.meta.env.SSR ? parts : null,
+  () => import("./static-parts.ts"),
+);
 
 export { fetchAhead };
 

@@ -1,6 +1,7 @@
 import { ApiError } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { checkBody } from "@grow/app-kit/forms/check-body.ts";
 import { paramId } from "@grow/domain";
+import { commentForm } from "@grow/domain/schemas";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../form-errors.ts";
@@ -30,11 +31,8 @@ export async function writeComment(
   const text = textOf(form, "text");
   const parent = paramId(textOf(form, "parent_id")) ?? null;
   const key = textOf(form, "key");
-  if (text.trim() === "") {
-    const error = apiMessage(context.i18n, { code: "required", text: "This is required." });
-    return data<RefusedComment>({ text, parent, error }, { status: 422 });
-  }
   try {
+    checkBody(commentForm, { text });
     const { data: comment } = await api.POST("/comments/{type}/{id}", {
       params: { path: { type, id } },
       body: { text, ...(parent === null ? {} : { parent_id: parent }) },

@@ -30,7 +30,7 @@ export function OfflineBar({ waiting, isOffline, cachedAt, isBack }: OfflineBarP
     cachedAt,
     isBack,
   });
-  // A cached page says so, even after the connection is back.
+  // A cached page is marked as such, even after the connection is back.
   const state = said ?? (cachedAt === null ? null : { isCut: false, files: 0, weeks: 0, stuck: 0 });
   if (!state) return null;
   const time = cachedAt === null ? "" : clockTime(new Date(cachedAt), formats.locale);

@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useRootData } from "../../../../shared/root-data.ts";
 import { useOffline } from "../../../../shared/use-offline.ts";
 import { barState } from "../bar-state.ts";
+import { useKeepsBookmarks } from "../keeps-bookmarks.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { useReconnection } from "./use-reconnection.ts";
 import { notifyWorker } from "./worker-client.ts";
@@ -25,23 +26,25 @@ export function OfflineLive({ userId }: OfflineLiveProps) {
   const isOffline = useOffline();
   const { pathname } = useLocation();
   const appearance = [locale, root?.theme, root?.units ?? "own"].join(" ");
+  const keepsBookmarks = useKeepsBookmarks(userId);
   const queue = waiting?.queue;
 
   useEffect(() => {
     if (cachedAt !== null) return undefined;
     const notify = (hasChanges: boolean) =>
-      void notifyWorker({ viewer: userId, locale, appearance, hasChanges });
+      void notifyWorker({ viewer: userId, locale, appearance, keepsBookmarks, hasChanges });
     return queue?.onChange((change) => {
       if (change.kind === "week-sent") notify(true);
     });
-  }, [userId, locale, appearance, cachedAt, queue]);
+  }, [userId, locale, appearance, keepsBookmarks, cachedAt, queue]);
 
   // On each page, because the page before may have changed a diary.
   useEffect(() => {
-    if (cachedAt === null) void notifyWorker({ viewer: userId, locale, appearance, hasChanges: false });
-  }, [userId, locale, appearance, cachedAt, pathname]);
+    if (cachedAt !== null) return;
+    void notifyWorker({ viewer: userId, locale, appearance, keepsBookmarks, hasChanges: false });
+  }, [userId, locale, appearance, keepsBookmarks, cachedAt, pathname]);
 
-  // Offline a client navigation cannot fetch its data, but a full page load may be answered from the cache.
+  // Offline a client navigation cannot fetch its data, but a full page load may come from the cache.
   const isOfflinePage = isOffline || cachedAt !== null;
   useEffect(() => {
     if (isOfflinePage) loadLinksWhole();

@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("notices within three seconds that the server answers again, and asks no more", async () => {
+it("notices within three seconds that the server responds again, and stops polling", async () => {
   await show(true);
   await pass(10_000);
   expect(isBack).toBe(false);
@@ -43,7 +43,7 @@ it("notices within three seconds that the server answers again, and asks no more
   expect(server.mock.calls.length).toBe(asked);
 });
 
-it("asks again after the device has lost its network once more", async () => {
+it("polls again after the device went offline again", async () => {
   server.mockResolvedValue({ ok: true });
   await show(true);
   await pass(0);
@@ -53,7 +53,7 @@ it("asks again after the device has lost its network once more", async () => {
   expect(isBack).toBe(false);
 });
 
-it("asks nothing while all is well", async () => {
+it("sends no request while online", async () => {
   await show(false);
   await pass(10_000);
   expect(server).not.toHaveBeenCalled();

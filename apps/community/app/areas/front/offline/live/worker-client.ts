@@ -5,7 +5,7 @@ interface WithConnection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Registers the service worker and tells it about the page, so that it refreshes its cache. */
+/** Registers the service worker and sends it the page, so that it refreshes its cache. */
 export async function notifyWorker(
   message: Omit<PageMessage, "type" | "isControlled" | "mayFetch">,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BuildFiles } from "./build-files.ts";
 import { cacheFiles, evictFilesExcept, filesIn } from "./cache-assets.ts";
-import { cachePhotos, photosIn } from "./cache-photos.ts";
+import { cachePhotos, MAX_PHOTOS, photosIn } from "./cache-photos.ts";
 import type { PageMessage } from "./page-message.ts";
 import {
   cachedPage,
@@ -16,6 +16,8 @@ import {
 const MAX_DIARIES = 12;
 /** Number of diaries of which every week and its editor is cached. */
 const FULL_DIARIES = 3;
+/** Maximum number of cached bookmarks; those with the latest activity. */
+const MAX_BOOKMARKS = 12;
 /** Maximum number of cached weeks per diary; the last ones. */
 const MAX_WEEKS = 30;
 /** Milliseconds after which a page is fetched again although its diary has not changed. */
@@ -28,6 +30,8 @@ export interface CachedDiary {
   readonly link: string;
   /** Milliseconds since 1970. */
   readonly cachedAt: number;
+  /** Another grower's diary, which the user bookmarked. */
+  readonly isBookmark?: true;
 }
 
 /** The dependencies of caching. */
@@ -61,8 +65,8 @@ export function appearanceOf(message: PageMessage, { build }: Pick<CacheContext,
 }
 
 /**
- * Caches what a user needs offline: the offline page, their own diaries with the editors of their weeks, the photos on them and the
- * files of the build. What was cached before an interruption stays.
+ * Caches what a user needs offline: the offline page, their own diaries with the editors of their weeks, bookmarked diaries if they want
+ * so, the photos on them and the files of the build. What was cached before an interruption stays.
  */
 export async function cacheOwnPages(message: PageMessage, context: CacheContext): Promise<RefreshResult> {
   const { fetch, now, build } = context;
@@ -80,11 +84,11 @@ export async function cacheOwnPages(message: PageMessage, context: CacheContext)
     await cacheFiles(needed, fetch);
     if (viewer !== (message.viewer ?? 0)) return "interrupted";
     if (viewer === 0 || !message.mayFetch) return "complete";
-    const pages = await cacheDiaries(cache, viewer, appearance, context);
+    const pages = await cacheDiaries(cache, viewer, message, context);
     for (const page of pages) for (const file of filesIn(page)) needed.add(file);
     await cacheFiles(needed, fetch);
     await evictFilesExcept(needed);
-    await cachePhotos(cache, photosIn(pages), fetch);
+    await cachePhotos(cache, photosIn(pages, message.keepsBookmarks ? 2 * MAX_PHOTOS : MAX_PHOTOS), fetch);
     return "complete";
   } catch (error) {
     if (error instanceof ServerBusy) return "busy";
@@ -101,9 +105,11 @@ function throwIfBusy({ status }: Response): void {
 async function cacheDiaries(
   cache: Cache,
   viewer: number,
-  appearance: string,
-  { fetch, now }: CacheContext,
+  message: PageMessage,
+  context: CacheContext,
 ): Promise<string[]> {
+  const { fetch, now } = context;
+  const appearance = appearanceOf(message, context);
   const query = new URLSearchParams({ user_id: String(viewer), sort: "update", limit: String(MAX_DIARIES) });
   const response = await fetch(`/api/diaries?${query}`, { credentials: "same-origin" });
   throwIfBusy(response);
@@ -129,14 +135,15 @@ async function cacheDiaries(
     texts.push(await cachePage(cache, path, page, { appearance, cachedAt: now(), state }));
   };
 
-  for (const [index, { id, name, link, update_date, cnt_days }] of data.items.entries()) {
+  for (const [index, card] of data.items.entries()) {
+    const { id, name, link } = card;
     // The list was read before the pages are, so a page is never older than its state. Times would not do: clocks differ, and a change
     // has the time at which its transaction began.
-    const state = `${update_date} ${cnt_days}`;
+    const state = stateOf(card);
     await refresh(link, state);
     await refresh(`/diaries/${id}/weeks/new/edit`, state);
     if (index < FULL_DIARIES) {
-      for (const week of await weekIdsOf(id, fetch)) {
+      for (const week of (await diaryOf(id, fetch)).weeks) {
         await refresh(`${link}/week/${week}`, state);
         await refresh(`/diaries/${id}/weeks/${week}/edit`, state);
       }
@@ -144,6 +151,14 @@ async function cacheDiaries(
     const cached = await cachedPage(cache, link);
     if (cached) list.push({ id, name, link, cachedAt: cached.cachedAt });
     // Stored after each diary, because the network may fail at any moment.
+    await cache.put(DIARY_LIST, Response.json(list));
+  }
+  for (const { id, name, link } of message.keepsBookmarks ? await bookmarksOf(viewer, fetch) : []) {
+    const { state, weeks } = await diaryOf(id, fetch);
+    await refresh(link, state);
+    for (const week of weeks) await refresh(`${link}/week/${week}`, state);
+    const cached = await cachedPage(cache, link);
+    if (cached) list.push({ id, name, link, cachedAt: cached.cachedAt, isBookmark: true });
     await cache.put(DIARY_LIST, Response.json(list));
   }
   await cache.put(DIARY_LIST, Response.json(list));
@@ -154,11 +169,36 @@ async function cacheDiaries(
   return texts;
 }
 
-/** The ids of a diary's last weeks. */
-async function weekIdsOf(id: number, fetch: CacheContext["fetch"]): Promise<number[]> {
-  const response = await fetch(`/api/diaries/${id}`, { credentials: "same-origin" });
+interface Bookmark {
+  readonly id: number;
+  readonly name: string;
+  readonly link: string;
+}
+
+async function bookmarksOf(viewer: number, fetch: CacheContext["fetch"]): Promise<readonly Bookmark[]> {
+  const response = await fetch(`/api/users/${viewer}/following/bookmark?limit=${MAX_BOOKMARKS}`, {
+    credentials: "same-origin",
+  });
   throwIfBusy(response);
   if (!response.ok) return [];
-  const { data } = (await response.json()) as { data: { weeks: readonly { id: number }[] } };
-  return data.weeks.map((week) => week.id).slice(-MAX_WEEKS);
+  const { data } = (await response.json()) as { data: { items: readonly Bookmark[] } };
+  return data.items;
+}
+
+/** The state of a diary, and the ids of its last weeks. */
+async function diaryOf(
+  id: number,
+  fetch: CacheContext["fetch"],
+): Promise<{ readonly state: string; readonly weeks: readonly number[] }> {
+  const response = await fetch(`/api/diaries/${id}`, { credentials: "same-origin" });
+  throwIfBusy(response);
+  if (!response.ok) return { state: "", weeks: [] };
+  const { data } = (await response.json()) as {
+    data: Pick<Card, "update_date" | "cnt_days"> & { weeks: readonly { id: number }[] };
+  };
+  return { state: stateOf(data), weeks: data.weeks.map((week) => week.id).slice(-MAX_WEEKS) };
+}
+
+function stateOf({ update_date, cnt_days }: Pick<Card, "update_date" | "cnt_days">): string {
+  return `${update_date} ${cnt_days}`;
 }

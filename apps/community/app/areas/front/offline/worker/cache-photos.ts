@@ -1,16 +1,16 @@
 /** Maximum number of cached photos. */
-const MAX_PHOTOS = 150;
+export const MAX_PHOTOS = 150;
 /** The smallest width, in pixels, that looks good on a phone. */
 const PHONE_WIDTH = 480;
 
 const VARIANT = /\/media\/([\w-]+)\/(\d+)\.(avif|webp)/;
 const VARIANT_HEADER = "x-variant";
 
-/** A photo is cached once, whatever width a page requests. */
+/** A photo is cached once, for any requested width. */
 const keyOf = (photo: string): string => `/media/${photo}`;
 
-/** The photos on pages, in order, each with the path of the variant to cache. */
-export function photosIn(pages: readonly string[]): ReadonlyMap<string, string> {
+/** The first photos on pages, in order, each with the path of the variant to cache. */
+export function photosIn(pages: readonly string[], most = MAX_PHOTOS): ReadonlyMap<string, string> {
   const best = new Map<string, { width: number; path: string }>();
   for (const page of pages) {
     for (const [path, photo = "", width = "0", format] of page.matchAll(new RegExp(VARIANT, "g"))) {
@@ -19,7 +19,7 @@ export function photosIn(pages: readonly string[]): ReadonlyMap<string, string> 
       if (!before || (format === "webp" && isBetter(found.width, before.width))) best.set(photo, found);
     }
   }
-  return new Map([...best].slice(0, MAX_PHOTOS).map(([photo, { path }]) => [photo, path]));
+  return new Map([...best].slice(0, most).map(([photo, { path }]) => [photo, path]));
 }
 
 function isBetter(width: number, than: number): boolean {

@@ -1,4 +1,4 @@
-/** What a hydrated page tells the service worker. */
+/** A message of a hydrated page to the service worker. */
 export interface PageMessage {
   readonly type: "page";
   /** Id of the signed-in user; null for a guest. */
@@ -13,7 +13,12 @@ export interface PageMessage {
   readonly isControlled: boolean;
   /** Pages and photos may be fetched in advance; false when the user saves data. */
   readonly mayFetch: boolean;
+  /** The user wants to read bookmarked diaries offline too. */
+  readonly keepsBookmarks?: boolean;
 }
+
+/** The service worker's reply once its cache is up to date. */
+export const CACHE_REFRESHED = "cache refreshed";
 
 export function isPageMessage(data: unknown): data is PageMessage {
   return typeof data === "object" && data !== null && (data as Partial<PageMessage>).type === "page";

@@ -105,7 +105,7 @@ async function otherUrl(cache: Cache, path: string): Promise<string | undefined>
 function nothingCached(path: string): Response {
   const sentences = [
     ["en", "You are offline. Try again when there is a connection."],
-    ["ru", "Нет подключения. Попробуйте ещё раз, когда появится сеть."],
+    ["ru", "Нет сети. Попробуйте ещё раз, когда она появится."],
     ["de", "Du bist offline. Versuch es noch einmal, wenn du wieder Netz hast."],
     ["es", "Estás sin conexión. Vuelve a intentarlo cuando tengas conexión."],
     ["th", "คุณออฟไลน์อยู่ ลองใหม่อีกครั้งเมื่อมีเน็ต"],

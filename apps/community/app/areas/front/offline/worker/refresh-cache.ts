@@ -40,12 +40,17 @@ export async function refreshCache(message: PageMessage, context: CacheContext, 
     const result = await cacheOwnPages(message, context);
     // The worker does not see the writes of a page that it does not control yet, so the next page checks again.
     if (result === "complete" && message.isControlled && startedAt > changedAt + WRITE_TIME) {
-      const complete: Complete = { appearance: appearanceOf(message, context), since: context.now() };
+      const complete: Complete = { appearance: wholeOf(message, context), since: context.now() };
       await (await currentCache())?.put(COMPLETE, Response.json(complete));
     }
     if (result !== "busy" || milliseconds === null) return;
     await wait(milliseconds);
   }
+}
+
+/** How pages look, and which of them belong to a complete cache. */
+function wholeOf(message: PageMessage, context: CacheContext): string {
+  return `${appearanceOf(message, context)}${message.keepsBookmarks ? " with bookmarks" : ""}`;
 }
 
 async function isDue(message: PageMessage, context: CacheContext): Promise<boolean> {
@@ -54,7 +59,7 @@ async function isDue(message: PageMessage, context: CacheContext): Promise<boole
   const complete = await cache.match(COMPLETE);
   if (!complete) return true;
   const { appearance, since } = (await complete.json()) as Complete;
-  return appearance !== appearanceOf(message, context) || context.now() - since > CHECK_EVERY;
+  return appearance !== wholeOf(message, context) || context.now() - since > CHECK_EVERY;
 }
 
 function delay(milliseconds: number): Promise<void> {

@@ -10,7 +10,7 @@ import { buildFiles } from "./build-files.ts";
 import { fileResponse, isBuildFile } from "./cache-assets.ts";
 import type { CacheContext } from "./cache-pages.ts";
 import { photoResponse } from "./cache-photos.ts";
-import { isPageMessage } from "./page-message.ts";
+import { CACHE_REFRESHED, isPageMessage } from "./page-message.ts";
 import { pageResponse } from "./page-response.ts";
 import { noteChange, refreshCache } from "./refresh-cache.ts";
 import { clearCache, currentCache } from "./viewer-cache.ts";
@@ -36,7 +36,7 @@ worker.addEventListener("fetch", (event) => {
   }
   if (isBuildFile(url.pathname)) event.respondWith(fileResponse(request, fetchNow));
   else if (url.pathname === "/__manifest") {
-    // The router asks for routes that it does not know; offline the known ones have to do.
+    // The router requests unknown routes; offline the known ones must suffice.
     event.respondWith(fetchNow(request).catch(() => Response.json({})));
   } else if (url.pathname.startsWith("/media/")) {
     event.respondWith(currentCache().then((cache) => photoResponse(request, cache, fetchNow)));
@@ -54,7 +54,9 @@ worker.addEventListener("message", (event) => {
   // One at a time: two pages opened at once would fetch everything twice.
   refreshing = refreshing
     .then(() => refreshCache(data, context))
-    .catch((error: unknown) => console.warn(error));
+    .catch((error: unknown) => console.warn(error))
+    // The page may show what is cached.
+    .then(() => event.source?.postMessage(CACHE_REFRESHED));
   event.waitUntil(refreshing);
 });
 

@@ -19,6 +19,8 @@ export interface SyncEvent extends ExtendableEvent {
 
 export interface MessageEvent extends ExtendableEvent {
   readonly data: unknown;
+  /** The page that sent it; null once it is closed. */
+  readonly source: { postMessage(message: unknown): void } | null;
 }
 
 export interface WorkerScope {

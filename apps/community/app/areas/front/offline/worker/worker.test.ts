@@ -184,7 +184,7 @@ describe("the user's own diaries", () => {
     expect(await (await (await currentCache())?.match(editor))?.text()).toContain("Second week");
   });
 
-  it("are fetched again after a week was deleted, which leaves the diary's date as it is", async () => {
+  it("are fetched again after a week was deleted, which does not change the diary's date", async () => {
     await cacheOwnPages(message, context);
     const [diary] = site.diaries;
     if (!diary) throw new Error("No diary");
@@ -314,6 +314,48 @@ describe("the user's own diaries", () => {
   it("are not fetched when the user saves data", async () => {
     await cacheOwnPages({ ...message, mayFetch: false }, context);
     expect(caches.paths()["grow-own-7"]).toEqual(["/offline"]);
+  });
+});
+
+describe("bookmarked diaries", () => {
+  const wanted: PageMessage = { ...message, keepsBookmarks: true };
+  const list = async () => (await (await currentCache())?.match(DIARY_LIST))?.json();
+  beforeEach(() => {
+    site.bookmarks.push({ id: 30, name: "Fog", link: "/diaries/30-fog" });
+    site.pages.set("/diaries/30-fog", page(`<img srcset="/media/fog/640.webp 640w">`));
+    site.pages.set("/diaries/30-fog/week/181", page("Week of fog"));
+  });
+
+  it("are cached on request only, with weeks and photos and without editors", async () => {
+    await cacheOwnPages(message, context);
+    expect(site.asked.filter((path) => /bookmark|30/.test(path))).toEqual([]);
+    await cacheOwnPages(wanted, context);
+    expect(
+      caches
+        .paths()
+        ["grow-own-7"]?.filter((path) => /30|fog/.test(path))
+        .sort(),
+    ).toEqual(["/diaries/30-fog", "/diaries/30-fog/week/181", "/media/fog"]);
+    expect(await list()).toEqual([
+      { id: 12, name: "Plum", link: "/diaries/12-plum", cachedAt: start },
+      { id: 30, name: "Fog", link: "/diaries/30-fog", cachedAt: start, isBookmark: true },
+    ]);
+  });
+
+  it("are shown offline, and evicted once they are no longer wanted", async () => {
+    await refreshCache(wanted, context);
+    site.isOnline = false;
+    expect(await (await go("/diaries/30-fog/week/181")).text()).toContain("Week of fog");
+    site.isOnline = true;
+    await refreshCache(message, context);
+    expect(caches.paths()["grow-own-7"]?.filter((path) => /30|fog/.test(path))).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("leave the user's own diaries alone when the user has none", async () => {
+    site.bookmarks.length = 0;
+    await cacheOwnPages(wanted, context);
+    expect(await list()).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ const DAYS_OF_WEEK = 7;
 const REMINDED_DAYS = 60;
 const DAY = 86_400_000;
 
-/** A diary of the member who reads the page. */
+/** A diary of the current user. */
 export interface OwnDiaryView {
   readonly card: CardData;
   /** Number of the week to add; null for a harvested diary. */

@@ -75,13 +75,13 @@ const view = (answers: Partial<Parameters<typeof homeView>[0]>) =>
   homeView({ main: main(), list: null, feed: null, ...answers }, "active", METRIC, NOW);
 
 describe("the diaries of the home page", () => {
-  it("are the active ones unless the address says otherwise", () => {
+  it("are the active ones by default", () => {
     expect(shownDiaries(search(""))).toBe("active");
     expect(shownDiaries(search("show=new"))).toBe("new");
     expect(shownDiaries(search("show=everything"))).toBe("active");
   });
 
-  it("come with the page's own call when they are the active ones", () => {
+  it("come with the page's own request if they are the active ones", () => {
     expect(listQuery("active")).toBeNull();
     expect(listQuery("harvested")).toEqual({ sort: "update", tags: ["harvest"], limit: 8 });
   });
@@ -91,12 +91,12 @@ describe("the diaries of the home page", () => {
     expect(cards.map((one) => one.id)).toEqual([2]);
   });
 
-  it("fill two rows and no more", () => {
+  it("fill at most two rows", () => {
     const many = Array.from({ length: 12 }, (_, id) => card({ id }));
     expect(view({ main: main({ items_diary: many }) }).cards).toHaveLength(8);
   });
 
-  it("are those of the list when one was asked for", () => {
+  it("are those of the requested list", () => {
     const list = { items: [card({ id: 5 })], total: 1, start: 0, limit: 8 };
     const view = homeView(
       { main: main({ items_diary: [card({ id: 4 })] }), list, feed: null },
@@ -116,7 +116,7 @@ describe("the film", () => {
     expect(film([frame(1, -1), frame(2, 0), frame(3, 1), frame(4, 1), frame(5, 2)])?.widest).toBe(3);
   });
 
-  it("opens at its end when nothing flowered", () => {
+  it("opens at its end without a flowering week", () => {
     expect(film([frame(1, -1), frame(2, 0)])?.widest).toBe(1);
   });
 
@@ -124,12 +124,12 @@ describe("the film", () => {
     expect(film([])).toBeNull();
   });
 
-  it("tells the yield of the diary", () => {
+  it("has the yield of the diary", () => {
     expect(film([frame(1, 2)])?.perWatt).toBeCloseTo(1.373, 3);
   });
 });
 
-describe("the news", () => {
+describe("the feed block", () => {
   const event = (id: number): Schema<"FeedEvent"> => ({
     id,
     event: "comment_new",
@@ -155,12 +155,12 @@ describe("the news", () => {
     seen_id,
   });
 
-  it("are for the signed-in alone", () => {
+  it("is empty for guests", () => {
     expect(view({}).news).toBeNull();
     expect(view({ feed: feed([], null) }).news).toEqual([]);
   });
 
-  it("are the newest lines of the feed, marked when they are newer than the last visit", () => {
+  it("shows the newest lines of the feed, and marks those since the last visit", () => {
     const { news } = view({ feed: feed([9, 8, 7, 6, 5, 4, 3], 8) });
     expect(news?.map(({ ids: [id], isNew }) => [id, isNew])).toEqual([
       [9, true],
@@ -188,11 +188,11 @@ describe("own diaries", () => {
   const own = (change: Partial<Schema<"DiaryCard">>) =>
     view({ main: main({ items_own: [card({ is_harvest: false, ...change })] }) }).own[0];
 
-  it("are none for guests", () => {
+  it("are empty for guests", () => {
     expect(view({}).own).toEqual([]);
   });
 
-  it("lead to the week after the highest one", () => {
+  it("link to the week after the highest one", () => {
     expect(own({ weeks: [week(3), week(11)] })?.nextWeek).toBe(12);
     expect(own({ weeks: [] })?.nextWeek).toBe(1);
     expect(own({ is_harvest: true })?.nextWeek).toBeNull();

@@ -16,7 +16,7 @@ export type Shown = (typeof SHOWN)[number];
 export const BLOCK_SIZE = 8;
 /** Lines of news; `/feed` has the rest. */
 const NEWS_SIZE = 5;
-/** Events asked for: several weeks of one diary are one line. */
+/** Number of requested events: several weeks of one diary are one line. */
 export const NEWS_EVENTS = 12;
 /** Questions of the block. */
 const QUESTIONS_SIZE = 4;
@@ -30,7 +30,7 @@ export function shownDiaries(search: URLSearchParams): Shown {
   return SHOWN.find((one) => one === search.get("show")) ?? "active";
 }
 
-/** What the list of diaries is asked for; null where the page's own call brings them. */
+/** The query for the list of diaries; null if the page's own request returns them. */
 export function listQuery(shown: Shown): { sort: "new" | "update"; tags: string[]; limit: number } | null {
   switch (shown) {
     case "active":
@@ -51,7 +51,7 @@ export interface SliceView {
   readonly photo: PhotoData;
 }
 
-/** A finished diary told in one photo a week. */
+/** A finished diary in one photo per week. */
 export interface FilmView {
   readonly name: string;
   readonly lang: string;

@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OnDeviceScreen } from "./screen.tsx";
 import { onDeviceTitles } from "./titles.ts";
 
-/** Kept on the device, it stands in for every page that is not: nothing on it may be of one moment. */
+/** Cached on the device as the fallback for uncached pages, so nothing on it may be time-dependent. */
 export const handle: RouteHandle = { isPrivate: true, hydrate: "idle" };
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -19,7 +19,7 @@ interface OnDeviceProps {
   measures: Measures;
 }
 
-/** What this device keeps: what waits to be sent, and the diaries that can be read without a network. */
+/** Content stored on this device: queued changes, and diaries readable offline. */
 export function OnDeviceScreen({ measures }: OnDeviceProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -27,7 +27,7 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
   const { search } = useLocation();
   const waiting = useWaiting(viewer?.id ?? null);
   const isLeft = useLeftBehind(viewer === null);
-  // The kept copy of this page was made for no special address.
+  // The cached copy of this page is for any URL.
   const wanted = hydrated ? wantedPath(search) : null;
   const loose = waiting ? looseFiles(waiting.uploads, waiting.weeks) : [];
   const isEmpty = waiting !== null && waiting.weeks.length + loose.length === 0;
@@ -80,7 +80,7 @@ export function OnDeviceScreen({ measures }: OnDeviceProps) {
                   : null}
               </Stack>
             </Section>
-            <CachedDiaries />
+            <CachedDiaries userId={viewer.id} />
           </>
         ) : isLeft ? (
           <Note

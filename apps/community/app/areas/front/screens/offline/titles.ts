@@ -1,7 +1,7 @@
 import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** What a device keeps of the site. */
+/** Title of the offline page. */
 export const onDeviceTitles: HeadTemplate = {
   title: msg({ id: "offline.title", message: "On this device" }),
   description: msg({

@@ -1,11 +1,11 @@
 import { bodyOfWeek } from "@grow/app-kit/offline/merge-weeks.ts";
-import type { KeptUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { aStoredFloweringWeek, aStoredGerminationWeek } from "../../../../shared/testing/stored-weeks.ts";
 import { differences, filesOfWeek, looseFiles, mendPath, wantedPath, weekKey } from "./view.ts";
 
-const upload = (id: string, change: Partial<KeptUpload> = {}): KeptUpload => ({
+const upload = (id: string, change: Partial<StoredUpload> = {}): StoredUpload => ({
   id,
   userId: 7,
   owner: "12-new",

@@ -1,5 +1,5 @@
 import { bodyOfWeek, mergeWeeks, type WeekPart } from "@grow/app-kit/offline/merge-weeks.ts";
-import type { KeptUpload, MediaOfWeek, WaitingWeek, WeekBody } from "@grow/app-kit/offline/waiting.ts";
+import type { MediaOfWeek, StoredUpload, WaitingWeek, WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import type { Schema } from "@grow/contract";
 import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
 import { FEEDING_KEYS, FEEDING_READINGS } from "@grow/domain/weeks";
@@ -16,7 +16,7 @@ export function mendPath({ id, diary, weekId }: Pick<WaitingWeek, "id" | "diary"
   return `${editor}?${new URLSearchParams({ mend: id })}`;
 }
 
-/** Where somebody wanted to go when the offline page came instead: a path of this site, or null. */
+/** The path requested when the offline page was shown instead, or null. */
 export function wantedPath(search: string): string | null {
   const from = new URLSearchParams(search).get("from");
   return from?.startsWith("/") && !from.startsWith("//") ? from : null;
@@ -26,16 +26,16 @@ export function wantedPath(search: string): string | null {
 export interface LooseFiles {
   /** Address of the form. */
   readonly href: string;
-  readonly uploads: readonly KeptUpload[];
+  readonly uploads: readonly StoredUpload[];
 }
 
-/** The files that no waiting week has taken, and that are not on the server yet. */
+/** Files that no queued week uses and that are not uploaded yet. */
 export function looseFiles(
-  uploads: readonly KeptUpload[],
+  uploads: readonly StoredUpload[],
   weeks: readonly Pick<WaitingWeek, "id">[],
 ): readonly LooseFiles[] {
   const taken = new Set(weeks.map(({ id }) => id));
-  const forms = new Map<string, KeptUpload[]>();
+  const forms = new Map<string, StoredUpload[]>();
   for (const upload of uploads) {
     if (taken.has(upload.owner) || upload.state === "done") continue;
     const { diaryId, weekId } = upload;
@@ -48,15 +48,15 @@ export function looseFiles(
 /** The files of a waiting week, in their order. */
 export function filesOfWeek(
   { photos, videos }: Pick<WaitingWeek, "photos" | "videos">,
-  uploads: readonly KeptUpload[],
-): readonly KeptUpload[] {
+  uploads: readonly StoredUpload[],
+): readonly StoredUpload[] {
   return [...photos, ...videos].flatMap((one) => {
     const upload = "upload" in one ? uploads.find(({ id }) => id === one.upload) : undefined;
     return upload ? [upload] : [];
   });
 }
 
-/** Something that differs between what was written here and what the server has. Empty texts stand for nothing. */
+/** A difference between the local and the server's version. Empty texts mean nothing. */
 export interface Difference {
   readonly what:
     | ReadingKey
@@ -139,7 +139,7 @@ export function differences(
     .map(([what, part, said]) => ({ what, part, mine: said(mine), theirs: said(theirs) }));
 }
 
-/** The scores of a strain, and what is said of it. */
+/** The scores of a strain, and its text. */
 function ratings({ item_harvest: harvest }: WeekBody): string {
   const seed = harvest?.item_review_seed;
   if (!seed) return "";
@@ -181,7 +181,7 @@ function dose(name: string, value: number | null | undefined, measures: Measures
   return [name, shown?.text, shown?.symbol].filter(Boolean).join(" ");
 }
 
-/** Products of the catalogue are sent by id; the server's week, or nobody, knows their names. */
+/** Products of the catalogue are sent by id; their names come from the server's week, if at all. */
 function nutrients(body: WeekBody, present: Schema<"Week">, measures: Measures): string {
   const names = new Map(
     (present.item_flowering?.items_nutrient ?? []).flatMap(({ item_product, name }) =>

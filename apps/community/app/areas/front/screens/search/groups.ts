@@ -15,5 +15,5 @@ const WORDS = {
   questions: msg({ id: "search.group.questions", message: "Questions" }),
 };
 
-/** What a group is called: "Strains". */
+/** The label of a group: "Strains". */
 export const groupWord = (i18n: I18n, group: SearchGroup): string => i18n._(WORDS[group]);

@@ -92,7 +92,7 @@ function visit(path: string, answer = results) {
 }
 
 describe("the page of results", () => {
-  it("shows the first of every group that found something, strains first, and is never indexed", async () => {
+  it("shows the first results of every group with matches, strains first, and is noindex", async () => {
     const { sections, tabs, head, group } = await loader(visit("/search?query=night"));
     expect(head).toMatchObject({ title: "Search: night", isIndexed: false });
     expect(group).toBeNull();
@@ -138,14 +138,14 @@ describe("the page of results", () => {
     });
   });
 
-  it.each(SEARCH_GROUPS)("has a tab for %s, also where the group found nothing", async (group) => {
+  it.each(SEARCH_GROUPS)("has a tab for %s, even without matches", async (group) => {
     const none = { ...results, totals: { ...results.totals, [group]: 0 }, [group]: [] };
     const { tabs, sections } = await loader(visit(`/search?query=night&group=${group}`, none));
     expect(tabs).toContainEqual({ group, total: 0 });
     expect(sections).toEqual([]);
   });
 
-  it("says when there are more diaries than were counted", async () => {
+  it("shows when the number of diaries is capped", async () => {
     const many = { ...results, totals: { ...results.totals, diaries: 1000 } };
     expect(await loader(visit("/search?query=night&group=diaries", many))).toMatchObject({
       isTotalCapped: true,
@@ -153,7 +153,7 @@ describe("the page of results", () => {
     });
   });
 
-  it("asks the API nothing without words", async () => {
+  it("sends no request without words", async () => {
     const request = visit("/search?query=%20");
     expect(await loader(request)).toMatchObject({ query: "", tabs: [], sections: [] });
     expect(request.calls).toEqual([]);
@@ -200,7 +200,7 @@ describe("suggestions", () => {
     });
   });
 
-  it("ask the API nothing for an empty field", async () => {
+  it("send no request for an empty field", async () => {
     const request = visit("/search/suggestions?query=");
     expect(await suggestions(request)).toEqual({ query: "", groups: [] });
     expect(request.calls).toEqual([]);

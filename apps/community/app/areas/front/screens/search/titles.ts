@@ -1,7 +1,7 @@
 import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** The search page; `{filtername}` are the words searched for. */
+/** The search page; `{filtername}` is the query. */
 export const searchTitles: HeadTemplate = {
   title: msg({ id: "search.title", message: "Search: {filtername}{page}" }),
   description: msg({

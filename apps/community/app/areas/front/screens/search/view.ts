@@ -40,7 +40,7 @@ export interface SearchView extends ListLength {
 /** Cards of diaries where all groups are shown: one row on wide screens, two on phones. */
 const CARDS_TOGETHER = 4;
 
-/** What a search without words finds. */
+/** The results of an empty query. */
 export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
   strains: [],
   diaries: [],
@@ -52,7 +52,7 @@ export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
   totals: { strains: 0, diaries: 0, growers: 0, brands: 0, products: 0, questions: 0, posts: 0 },
 };
 
-/** The group that a URL asks for: null for all of them, undefined where there is no such group. */
+/** The group in a URL: null for all, undefined for an unknown one. */
 export function searchedGroup(search: URLSearchParams): SearchGroup | null | undefined {
   const asked = search.get("group");
   return asked === null ? null : SEARCH_GROUPS.find((group) => group === asked);

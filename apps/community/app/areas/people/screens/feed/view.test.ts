@@ -30,7 +30,7 @@ describe("feedView", () => {
     expect(view).toMatchObject({ unseenId: 9, hasMore: true });
   });
 
-  it("remembers nothing when all was seen, on later pages, of other kinds and of the whole site", () => {
+  it("stores no position when all was seen, on later pages, of other kinds and of the whole site", () => {
     expect(feedView(request, { ...list, seen_id: 9 }, length, false).unseenId).toBeNull();
     expect(feedView({ ...request, page: 2 }, list, length, false).unseenId).toBeNull();
     expect(feedView({ ...request, kind: "weeks" }, list, length, false).unseenId).toBeNull();

@@ -18,7 +18,7 @@ describe("the list of growers", () => {
     expect(view).toMatchObject({ strains: "mine", head: { isIndexed: false } });
   });
 
-  it("shows guests everybody, because they have no strains", async () => {
+  it("shows guests all growers, because they have no strains", async () => {
     const { view, listed } = await load("/growers?strains=mine");
     expect(JSON.stringify(listed)).not.toContain("is_same_strain");
     expect(view).toMatchObject({ strains: "all", isGuest: true, head: { canonical: "/growers" } });

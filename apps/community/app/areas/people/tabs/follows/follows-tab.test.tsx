@@ -105,7 +105,7 @@ it("the last unfollowed row leaves the empty list, and comes back when the serve
   expect(names()).toEqual(["grower1"]);
 });
 
-it("muting keeps the row and asks for no notifications", async () => {
+it("muting keeps the row and turns off notifications", async () => {
   await show(view);
   await press("Mute updates");
   expect(names()).toEqual(["grower1", "grower2"]);

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Stack } from "@grow/ui/foundation";
+import { EmptyState, LinkButton, Stack, TextLink } from "@grow/ui/foundation";
 import { Pagination, SegmentLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -39,6 +39,13 @@ export function FollowsTab({ view, list }: { view: FollowsView; list: ListName }
           }))}
         />
       )}
+      {isOwn && list === "bookmark" && shown.size > 0 ? (
+        <p>
+          <TextLink href={paths.offline()}>
+            <Trans id="grower.bookmarks.offline">Read bookmarks offline</Trans>
+          </TextLink>
+        </p>
+      ) : null}
       {/* An unfollowed row stays mounted: it restores itself when the server refuses. */}
       <Stack gap={3}>
         {view.rows.map((row) => (

@@ -1,6 +1,6 @@
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import type { Schema } from "@grow/contract";
-import { FOLLOW_LIMITS } from "@grow/domain";
+import { FOLLOW_LIMITS } from "@grow/domain/follows";
 import type { AppLoadContext } from "@remix-run/node";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";

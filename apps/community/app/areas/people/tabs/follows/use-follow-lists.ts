@@ -4,7 +4,7 @@ import {
   type FollowChange,
   type FollowLists,
   unfollowChange,
-} from "@grow/domain";
+} from "@grow/domain/follows";
 import { useState } from "react";
 import type { FollowRowView, FollowsView } from "./follows-view.ts";
 

@@ -22,10 +22,10 @@ import { commentView, saidView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id" }, isPrivate: true };
 
-/** Answers on one page of them. */
+/** Page size of replies. */
 const ANSWERS = 100;
 
-/** A comment by itself: with its answers, further answers (`start`), or the way back after it was deleted (`removed`). */
+/** The page of a comment: with its replies, further replies (`start`), or a restore button after deletion (`removed`). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, i18n, url } = context;
   const id = paramId(params.id) ?? 0;
@@ -49,7 +49,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { head, kind: "comment" as const, comment: commentView(place, id, reader) };
 }
 
-/** Saves the changed text and goes back to where it stands; a refused one stays in its field. */
+/** Saves the changed text and redirects to the comment's place; a rejected one stays in its field. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!context.token) throw redirect(paths.signIn(context.path), 303);
   const form = await request.formData();

@@ -14,11 +14,11 @@ import type { CommentView, SaidView } from "./view.ts";
 
 interface CommentScreenProps {
   comment: CommentView;
-  /** What was sent before and not taken. */
+  /** A rejected submission. */
   refused: { text: string | null; errors: FormErrors };
 }
 
-/** A comment with its answers and, for who wrote it, the forms that change it: all that the menu in a thread can do with script. */
+/** A comment with its replies and, for its author, the forms that change it: everything that the menu in a thread does with JavaScript. */
 export function CommentScreen({ comment, refused }: CommentScreenProps) {
   const { t } = useLingui();
   const viewer = useViewer();
@@ -79,7 +79,7 @@ export function CommentScreen({ comment, refused }: CommentScreenProps) {
           </>
         ) : null}
         <Cluster>
-          {/* Who may change it has his own button to press. */}
+          {/* Users who may change it have a button. */}
           <LinkButton look={own ? "outline" : "primary"} href={back}>
             <Trans id="talk.back">Back to the page</Trans>
           </LinkButton>
@@ -105,7 +105,7 @@ interface AnswersScreenProps {
   more: string | null;
 }
 
-/** Answers that do not fit below their comment. */
+/** Replies beyond those below their comment. */
 export function AnswersScreen({ id, replies, more }: AnswersScreenProps) {
   const here = paths.comment(id);
   return (
@@ -134,7 +134,7 @@ export function AnswersScreen({ id, replies, more }: AnswersScreenProps) {
   );
 }
 
-/** After a comment was deleted without script: the way back stays open for a while. */
+/** Shown after a comment was deleted without JavaScript: it can be restored for a while. */
 export function RemovedCommentScreen({ id, back }: { id: number; back: string }) {
   return (
     <Page width="narrow" className={styles.page}>

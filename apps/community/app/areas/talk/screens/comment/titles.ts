@@ -1,7 +1,7 @@
 import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-/** Title of a comment by itself. */
+/** Title of the page of a comment. */
 export const commentTitles: HeadTemplate = {
   title: msg({ id: "talk.comment.title", message: "Comment" }),
   description: msg({

@@ -34,13 +34,13 @@ const place = (
 });
 const reader = (id: number, access: string[] = []) => ({ id, access });
 
-describe("a comment by itself", () => {
-  it("leads back to the place it stands at, and to the start page from what has no page yet", () => {
+describe("the page of a comment", () => {
+  it("links back to its place, and to the home page if that has no page", () => {
     expect(commentView(place(), 71, null).back).toBe("/diaries/12-night-plum?comment=71#comment-71");
     expect(commentView(place({}, "/giveaways/1"), 70, null).back).toBe("/");
   });
 
-  it("is changed by who wrote it and by moderators, an answer by who wrote the answer", () => {
+  it("is editable for its author and moderators, a reply for its own author", () => {
     expect(commentView(place(), 70, null).own).toBeNull();
     expect(commentView(place(), 70, reader(8)).own).toBeNull();
     expect(commentView(place(), 70, reader(7)).own?.id).toBe(70);
@@ -49,13 +49,13 @@ describe("a comment by itself", () => {
     expect(commentView(place(), 71, reader(1, ["moderate"])).own?.id).toBe(71);
   });
 
-  it("that was removed is changed by nobody", () => {
+  it("is not editable after removal", () => {
     const removed = place({ is_remove: true, text: "", item_user: null });
     expect(commentView(removed, 70, reader(1, ["admin"])).own).toBeNull();
     expect(commentView(removed, 70, null).head).toMatchObject({ isRemoved: true, author: null });
   });
 
-  it("says that it was changed, and where its answers go on", () => {
+  it("marks an edited comment, and links to further replies", () => {
     const edited = commentView(place({ update_date: "2026-09-15T08:30:00.000Z", cnt_childs: 120 }), 70, null);
     expect([edited.head.isEdited, edited.more]).toEqual([true, "?start=1"]);
     expect(commentView(place(), 70, null)).toMatchObject({ head: { isEdited: false }, more: null });

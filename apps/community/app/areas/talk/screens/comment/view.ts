@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { mayModerate } from "../../../../shared/may-moderate.ts";
 
-/** One comment or answer, as its own page shows it. */
+/** A comment or reply on its own page. */
 export interface SaidView {
   readonly id: number;
   readonly text: string;
@@ -14,15 +14,15 @@ export interface SaidView {
 }
 
 export interface CommentView {
-  /** The comment of the address is marked; of an answer, the comment it answers stands above it. */
+  /** The comment in the URL is marked; a reply is shown below its parent. */
   readonly id: number;
   readonly head: SaidView;
   readonly replies: readonly SaidView[];
-  /** Where answers that do not fit here go on; null when all are here. */
+  /** Link to further replies; null if all are shown. */
   readonly more: string | null;
-  /** The page it stands on, opened at it; the start page where this site has none for it. */
+  /** Link to its place; the home page if its target has no page. */
   readonly back: string;
-  /** The reader may change and delete it. */
+  /** The user may change and delete it. */
   readonly own: SaidView | null;
 }
 
@@ -47,8 +47,8 @@ export function saidView(comment: Said): SaidView {
 }
 
 /**
- * @param id - the comment of the address
- * @param reader - who looks; null for guests
+ * @param id - the comment in the URL
+ * @param reader - the current user; null for guests
  */
 export function commentView(
   place: Schema<"CommentPlace">,

@@ -1,12 +1,14 @@
 import "../../../../shared/talk/locales/catalog.ts";
 import "../../locales/catalog.ts";
 import { ApiError } from "@grow/api-client";
+import { checkBody } from "@grow/app-kit/forms/check-body.ts";
 import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { RETURN_PATH, safeReturnPath } from "@grow/app-kit/request/return-path.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
+import { complaintForm } from "@grow/domain/schemas";
 import {
   type ActionFunctionArgs,
   data,
@@ -46,10 +48,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!isComplainType(type) || id === undefined) throw badParameter(context.url.pathname);
   const form = await request.formData();
   try {
-    await context.api.POST("/complains/{type}/{id}", {
-      params: { path: { type, id } },
-      body: complaintOf(form),
-    });
+    const body = complaintOf(form);
+    checkBody(complaintForm, body);
+    await context.api.POST("/complains/{type}/{id}", { params: { path: { type, id } }, body });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
     const reason = textOf(form, "reason");

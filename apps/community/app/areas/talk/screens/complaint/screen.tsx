@@ -1,5 +1,6 @@
 import type { ComplainType } from "@grow/api-client";
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { LIMITS } from "@grow/domain";
 import { Button, Cluster, LinkButton, Note, Page, Stack } from "@grow/ui/foundation";
 import { ChoiceGroup, Radio, TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,7 +11,6 @@ import {
   complaintReasons,
   complaintTexts,
 } from "../../../../shared/talk/complaint-words.ts";
-import { COMPLAINT_TEXT_MAX } from "../../../../shared/talk/complaints.ts";
 import styles from "../../shared/talk.module.css";
 
 interface ComplaintScreenProps {
@@ -21,7 +21,7 @@ interface ComplaintScreenProps {
   refused: { errors: FormErrors; reason: string; text: string };
 }
 
-/** The form of a complaint as a page: where there is no script, and for whoever follows its link. */
+/** The report form as a page, for browsers without JavaScript and direct links. */
 export function ComplaintScreen({ type, back, isSent, refused }: ComplaintScreenProps) {
   const { i18n } = useLingui();
   const { isBusy, onSubmit } = useSingleSubmit();
@@ -69,7 +69,7 @@ export function ComplaintScreen({ type, back, isSent, refused }: ComplaintScreen
                 label={texts.text}
                 optional
                 rows={3}
-                maxLength={COMPLAINT_TEXT_MAX}
+                maxLength={LIMITS.complaint_text.max}
                 defaultValue={refused.text}
                 error={errors.fields.text}
               />

@@ -16,7 +16,7 @@ import { translationTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id" }, isPrivate: true };
 
-/** A text in the language of the page, where there is no script to show it in place. */
+/** A translated text as a page, for browsers without JavaScript. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, i18n, locale, url } = context;
   const { type } = params;

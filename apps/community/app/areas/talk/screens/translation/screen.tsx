@@ -8,11 +8,11 @@ import styles from "../../shared/talk.module.css";
 
 interface TranslationScreenProps {
   text: TranslatedView;
-  /** The page on which it was asked for. */
+  /** The page with the original. */
   back: string;
 }
 
-/** One text in the reader's language. */
+/** A text in the page's language. */
 export function TranslationScreen({ text, back }: TranslationScreenProps) {
   const { i18n } = useLingui();
   const { title, lang, source } = text;

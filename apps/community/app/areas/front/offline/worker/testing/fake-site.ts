@@ -9,6 +9,8 @@ export function fakeSite(origin = "https://grow.example") {
     status: 200,
     pages: new Map<string, string>(),
     diaries: [] as { id: number; name: string; link: string; update_date: string; cnt_days: number }[],
+    /** Finished diaries of others that the user saved. */
+    bookmarks: [] as { id: number; name: string; link: string }[],
     asked,
     async ask(input: RequestInfo | URL): Promise<Response> {
       const url = new URL(input instanceof Request ? input.url : String(input), origin);
@@ -18,6 +20,8 @@ export function fakeSite(origin = "https://grow.example") {
       if (!site.isOnline) throw new TypeError("Failed to fetch");
       if (site.status !== 200) return new Response("", { status: site.status });
       if (/^\/api\/diaries\/\d+$/.test(path)) return Response.json({ data: { weeks: [{ id: 181 }] } });
+      if (/^\/api\/users\/\d+\/following\/bookmark$/.test(url.pathname))
+        return Response.json({ data: { items: site.bookmarks } });
       if (url.pathname === "/api/diaries") return Response.json({ data: { items: site.diaries } });
       if (/^\/(assets|media)\//.test(path)) return new Response(path);
       const page = site.pages.get(path);

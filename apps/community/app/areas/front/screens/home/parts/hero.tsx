@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
 import styles from "./hero.module.css";
 
-/** What this site is, in a sentence. Members know it, and get to the news sooner. */
+/** A sentence about the site, for guests; members see the feed sooner. */
 export function Hero({ isGuest }: { isGuest: boolean }) {
   return (
     <Page className={isGuest ? styles.hero : styles.short}>

@@ -17,14 +17,14 @@ import { type Difference, differences } from "../view.ts";
 
 interface ConflictChoiceProps {
   week: WaitingWeek;
-  /** What the server has. */
+  /** The server's version. */
   present: Schema<"Week">;
   measures: Measures;
   /** Called with the parts of which the saved version wins. */
   onSettle: (theirs: readonly string[]) => void;
 }
 
-/** What was changed here and elsewhere, side by side: the author chooses row by row. Everything else is merged. */
+/** Conflicting changes side by side: the author chooses row by row. Everything else is merged. */
 export function ConflictChoice({ week, present, measures, onSettle }: ConflictChoiceProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
@@ -116,7 +116,7 @@ function said(i18n: I18n, what: Difference["what"], value: string): string {
   return what === "method" ? methodWord(i18n, Number(value)) : value;
 }
 
-/** The events of the view, "topping 3, lst", in the reader's language. */
+/** The events of the view, "topping 3, lst", in the page's language. */
 function eventsSaid(i18n: I18n, value: string): string {
   return value
     .split(", ")

@@ -1,5 +1,5 @@
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
-import type { KeptUpload, SendFailure } from "@grow/app-kit/offline/waiting.ts";
+import type { SendFailure, StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import type { Formats } from "@grow/i18n";
 import type { QueuedFile, UploadQueueProps } from "@grow/ui/media";
 import type { I18n } from "@lingui/core";
@@ -7,11 +7,11 @@ import { msg } from "@lingui/core/macro";
 
 const MEGABYTE = 1024 * 1024;
 
-/** A kept file as a row of the queue. */
+/** A stored file as a row of the queue. */
 export function fileRow(
   i18n: I18n,
   formats: Formats,
-  upload: KeptUpload,
+  upload: StoredUpload,
   { progress, preview }: { progress: number | undefined; preview: string | undefined },
 ): QueuedFile {
   const { id, name, file, failure } = upload;
@@ -39,13 +39,13 @@ export function fileRow(
   };
 }
 
-/** Why something was not taken. */
+/** Why something was rejected. */
 export function failureText(i18n: I18n, failure: SendFailure | null): string {
   const texts = (failure?.details ?? []).map((detail) => apiMessage(i18n, detail));
   return texts.join(" ") || i18n._(msg({ id: "offline.refused", message: "The server rejected this." }));
 }
 
-/** The words of the queue. */
+/** Texts of the queue. */
 export function queueWords(i18n: I18n): UploadQueueProps["words"] {
   return {
     cancel: (name) => i18n._(msg({ id: "offline.file.cancel", message: `Cancel ${{ name }}` })),

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 
-/** What browsers that install by a button tell; others have an entry in their menu. */
+/** The event of browsers that install by a button; others have a menu entry. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }

@@ -32,7 +32,7 @@ export function WaitingWeekRow({ week, waiting, measures }: WaitingWeekProps) {
   const key = weekKey(week.body);
   const { kind, number } = weekParts(key);
   const time = clockTime(new Date(week.addedAt), formats.locale);
-  // What may be on its way is the server's to answer first.
+  // A week that may have been sent must get its response first.
   const mayOpen = week.state !== "waiting" || week.triedAt === null;
   return (
     <Plate>

@@ -1,8 +1,8 @@
-import type { KeptUpload } from "@grow/app-kit/offline/waiting.ts";
+import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import { useEffect, useMemo, useRef } from "react";
 
-/** Addresses under which the browser shows kept photos; a film has none. */
-export function usePreviews(uploads: readonly KeptUpload[]): ReadonlyMap<string, string> {
+/** Object URLs of stored photos; videos have none. */
+export function usePreviews(uploads: readonly StoredUpload[]): ReadonlyMap<string, string> {
   const made = useRef(new Map<string, string>());
   useEffect(() => {
     const addresses = made.current;

@@ -125,7 +125,7 @@ it("says that a page did not load, and tries again only by the button", async ()
   expect(place.querySelector('[role="alert"]')).toBeNull();
 });
 
-it("starts anew when the router shows another list", async () => {
+it("resets when the router shows another list", async () => {
   answer({ lines: lines(7), hasMore: true });
   await comeNear();
   await show({ ...view, kind: "reviews", lines: lines(4) });

@@ -7,7 +7,7 @@ import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import { ageWord } from "../../../../../shared/words/age-words.ts";
 import type { SaidView } from "../view.ts";
 
-/** A comment or an answer to be read, with nothing to press. */
+/** A comment or reply without controls. */
 export function Said({ said, replies }: { said: SaidView; replies?: ReactNode }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();

@@ -1,0 +1,37 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { FILE_SIZE } from "./sitemap-size.ts";
+
+/** Reads links of a list. A page with fewer links than the limit is the last one. */
+type ReadLinks = (context: AppLoadContext, start: number, limit: number) => Promise<readonly string[]>;
+
+/** The lists with pages of their own for search engines, by the word in their files' addresses. */
+export const SITEMAP_LISTS = {
+  /** Growers with diaries, those with most first; the pages of the others are empty. */
+  growers: async ({ api }, start, limit) => {
+    const { data } = await api.GET("/users", { params: { query: { start, limit, sort: "reports" } } });
+    return data.items.flatMap(({ link, cnt_reports }) => (cnt_reports > 0 ? link : []));
+  },
+  brands: async ({ api }, start, limit) => {
+    const { data } = await api.GET("/brands", { params: { query: { start, limit, sort: "name" } } });
+    return data.items.map(({ link }) => link);
+  },
+  products: async ({ api }, start, limit) => {
+    const { data } = await api.GET("/products", { params: { query: { start, limit, sort: "name" } } });
+    return data.items.map(({ link }) => link);
+  },
+  strains: async ({ api }, start, limit) => {
+    const { data } = await api.GET("/strains", { params: { query: { start, limit, sort: "name" } } });
+    return data.items.map(({ link }) => link);
+  },
+} as const satisfies Readonly<Record<string, ReadLinks>>;
+
+export type SitemapList = keyof typeof SITEMAP_LISTS;
+
+export function isSitemapList(word: string): word is SitemapList {
+  return Object.hasOwn(SITEMAP_LISTS, word);
+}
+
+/** Whether a file of a list would hold anything. */
+export async function hasFile(context: AppLoadContext, list: SitemapList, file: number): Promise<boolean> {
+  return (await SITEMAP_LISTS[list](context, (file - 1) * FILE_SIZE, 1)).length > 0;
+}

@@ -1,0 +1,41 @@
+import type { Schema } from "@grow/contract";
+
+type Event = Schema<"NotificationEvent">;
+
+/** What others do with a grower's things. */
+export const ACTIVITY = [
+  "comment",
+  "reply",
+  "mention",
+  "like",
+  "follow",
+  "solution",
+  "solution_accepted",
+] as const satisfies readonly Event[];
+
+/** What is new of the growers and diaries that they follow. */
+export const FOLLOWED = [
+  "week_new",
+  "diary_new",
+  "problem_new",
+  "video_new",
+] as const satisfies readonly Event[];
+
+/** Decisions of moderators about their diaries. */
+export const DECISIONS = [
+  "diary_approved",
+  "diary_rejected",
+  "diary_verified",
+] as const satisfies readonly Event[];
+
+/** What brands make of them. */
+export const INVITATIONS = ["tester_add", "manager_add"] as const satisfies readonly Event[];
+
+/** Events of other growers. */
+export type GrowerEvent = (typeof ACTIVITY | typeof FOLLOWED)[number];
+
+/** Events of the site itself. */
+export type SiteEvent = (typeof DECISIONS | typeof INVITATIONS)[number];
+
+/** Events that growers are notified of today; the contract has more. */
+export type ToldEvent = GrowerEvent | SiteEvent;
