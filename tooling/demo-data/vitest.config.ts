@@ -6,5 +6,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "**/*.postgres.test.ts"],
     // Some tests generate the whole demo site.
     testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -1,17 +1,10 @@
-import {
-  CATALOGUES,
-  daysGrown,
-  diaryProgress,
-  isSection,
-  placeInBand,
-  SECTIONS,
-  vapourPressureDeficit,
-} from "@grow/domain";
+import { CATALOGUES, daysGrown, diaryProgress, isSection, placeInBand, SECTIONS, vpd } from "@grow/domain";
 import { SECTION_CATEGORIES } from "@grow/domain/sections";
 import { parsePictureSpec, pictureSize } from "@grow/tooling-illustrator";
 import { describe, expect, test } from "vitest";
 import { generateDemo } from "./generate.ts";
 import { scored } from "./growing/week-rows.ts";
+import { EDGE_CASES } from "./people/profiles.ts";
 
 const anchor = "2026-09-14";
 const data = generateDemo({ anchor });
@@ -48,6 +41,68 @@ describe("demo data", () => {
     expect(own(tables.personal_copy)).toMatchObject([{ state: "waiting" }]);
   });
 
+  test("shows growers in five languages, and profiles of every kind", () => {
+    const languages = groupBy(tables.users, ({ lang }) => lang);
+    expect([...languages.keys()].sort()).toEqual(["de", "en", "es", "ru", "th"]);
+    for (const growers of languages.values()) expect(growers.length).toBeGreaterThan(7);
+    const named = (name: string) => tables.users.find((user) => user.name === name);
+    const idOf = (name: string) => named(name)?.id ?? 0;
+    const counts = (name: string) => {
+      const id = idOf(name);
+      const own = (rows: readonly { user_id: number | null }[]) =>
+        rows.filter(({ user_id }) => user_id === id).length;
+      const saved = tables.follow.filter(
+        ({ user_id, type, content_id }) =>
+          user_id === id && type === "diary" && tables.diary[content_id - 1]?.is_harvest,
+      );
+      return {
+        diaries: own(tables.diary),
+        reviews: own(tables.review),
+        activity: own(tables.event),
+        bookmarks: saved.length,
+        followers: tables.follow.filter(({ type, content_id }) => type === "user" && content_id === id)
+          .length,
+        following: own(tables.follow) - saved.length,
+        shorts: own(tables.video),
+        questions: own(tables.problem),
+      };
+    };
+    expect(named(EDGE_CASES.everything)).toMatchObject({
+      is_discreet: false,
+      is_ban: false,
+      is_remove: false,
+    });
+    const { everything, newcomer } = EDGE_CASES;
+    expect(Object.entries(counts(everything)).filter(([, count]) => count === 0)).toEqual([]);
+    for (const word of ["about", "grow_since", "instagram", "youtube", "facebook", "x", "website"] as const)
+      expect(named(everything)?.[word], word).toBeTruthy();
+    expect(Object.entries(counts(newcomer)).filter(([, count]) => count > 0)).toEqual([]);
+    expect(named(newcomer)).toMatchObject({ avatar_key: null, about: "", cnt_followers: 0 });
+    expect(named(EDGE_CASES.removed)).toMatchObject({ is_remove: true });
+    expect(named(EDGE_CASES.discreet)).toMatchObject({ is_discreet: true });
+    expect(named(EDGE_CASES.suspended)).toMatchObject({ is_ban: true });
+    expect(tables.user_ban).toMatchObject([
+      { user_id: idOf("grower"), content_id: idOf(EDGE_CASES.suspended) },
+    ]);
+    expect(tables.user_old_handle).toEqual([{ handle: "vic", user_id: idOf(everything) }]);
+  });
+
+  test("has follows across languages, and two years of events of each kind", () => {
+    const langOf = new Map(tables.users.map(({ id, lang }) => [id, lang]));
+    const follows = tables.follow.filter(({ type }) => type === "user");
+    const across = follows.filter(
+      ({ user_id, content_id }) => langOf.get(user_id) !== langOf.get(content_id),
+    );
+    expect(across.length).toBeGreaterThan(100);
+    const dates = tables.event.map(({ add_date }) => add_date);
+    expect((dates[0] ?? "") < "2024-09-14").toBe(true);
+    expect((dates.at(-1) ?? "") > "2026-09-01").toBe(true);
+    const kinds = new Set(tables.event.map(({ type }) => type));
+    for (const type of ["diary", "week", "review", "problem", "solution"])
+      expect(kinds).toContain(`${type}.create`);
+    expect(kinds).toContain("video.publish");
+  });
+
   test("is the same for the same day, and moves with it", () => {
     expect(generateDemo({ anchor })).toEqual(data);
     const later = generateDemo({ anchor: "2026-09-15" });
@@ -60,7 +115,7 @@ describe("demo data", () => {
   });
 
   test("has the size of a small site", () => {
-    expect(tables.users).toHaveLength(60);
+    expect(tables.users).toHaveLength(61);
     expect(tables.diary).toHaveLength(120);
     expect(tables.brand).toHaveLength(50);
     expect(tables.week.length).toBeGreaterThan(1100);
@@ -118,8 +173,7 @@ describe("demo readings", () => {
   test("keep the vapour pressure deficit in a band that fits the phase", () => {
     const deficits = (faza: number) =>
       tables.week.flatMap((week) => {
-        const deficit =
-          week.faza === faza ? vapourPressureDeficit({ air: week.air_temp, humidity: week.air_hum }) : null;
+        const deficit = week.faza === faza ? vpd({ air: week.air_temp, humidity: week.air_hum }) : null;
         return deficit === null ? [] : [deficit];
       });
     for (const deficit of [-1, 0, 1].flatMap(deficits))

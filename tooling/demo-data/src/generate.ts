@@ -7,7 +7,7 @@ import { writeGearReviews } from "./catalogue/gear-reviews.ts";
 import { makePortalDrafts } from "./catalogue/portal-drafts.ts";
 import { writeReviews } from "./catalogue/reviews.ts";
 import { makeSchemes } from "./catalogue/schemes.ts";
-import { strainCategories, strainParents } from "./catalogue/strain-facts.ts";
+import { strainAliases, strainCategories, strainParents } from "./catalogue/strain-facts.ts";
 import { strainWiki } from "./catalogue/strain-wiki.ts";
 import { STRAINS } from "./catalogue/strains.ts";
 import { makeTesters } from "./catalogue/testers.ts";
@@ -17,12 +17,13 @@ import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
 import { addAccountExtras } from "./people/account-extras.ts";
+import { makeNewcomer } from "./people/newcomer.ts";
 import { makePayments } from "./people/payments.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
 import { writeComments } from "./social/comments.ts";
-import { tellEvents } from "./social/events.ts";
+import { reviewEvents, tellEvents } from "./social/events.ts";
 import { drawFollows } from "./social/follows.ts";
 import { drawLikes } from "./social/likes.ts";
 import { createWriter } from "./texts/writer.ts";
@@ -30,7 +31,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 11;
+export const DEMO_VERSION = 13;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -142,6 +143,7 @@ export function generateDemo({
     anchor,
     nextComment,
   });
+  const newcomer = makeNewcomer(people.all.length + 1, anchor);
   const extras = addAccountExtras(people, photos, anchor);
   const videos = publishVideos({
     random: random.fork("videos"),
@@ -163,18 +165,19 @@ export function generateDemo({
   const weeks = diaries.flatMap((diary) => diary.weeks);
   const parents = strainParents(catalogue.strains);
   const tables: DemoTables = {
-    users: people.all.map(({ row }) => row),
-    user_handle: people.handles,
+    users: [...people.all.map(({ row }) => row), newcomer.user],
+    user_handle: [...people.handles, newcomer.handle],
     user_old_handle: people.oldHandles,
     user_ban: people.blocks,
-    account: people.accounts,
-    user_email: people.emails,
+    account: [...people.accounts, newcomer.account],
+    user_email: [...people.emails, newcomer.email],
     ...extras,
     brand: catalogue.brands,
     brand_manager: managed,
     strain: catalogue.strains,
     strain_category: strainCategories(catalogue.strains, STRAINS),
     strain_parent: parents,
+    strain_alias: strainAliases(catalogue.strains),
     wiki: strainWiki(catalogue.strains, parents),
     product: catalogue.products,
     product_photo: catalogue.productPhotos,
@@ -213,6 +216,7 @@ export function generateDemo({
     event: tellEvents(diaries, [...comments, ...videos.comments], follow, [
       ...askingEvents(asking.tables, asking.comments),
       ...videos.events,
+      ...reviewEvents(reviews),
     ]),
   };
   return { version: DEMO_VERSION, seed, anchor, tables, films: videos.files };

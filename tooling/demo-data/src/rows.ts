@@ -23,7 +23,7 @@ import type { VideoTables } from "./videos/video-rows.ts";
 export interface UserRow extends Profile {
   id: number;
   name: string;
-  avatar_key: string;
+  avatar_key: string | null;
   access: readonly string[];
   fvs_name: string;
   fvn_name: string;
@@ -124,6 +124,14 @@ export interface StrainParentRow {
   strain_id: number;
   role: "mother" | "father";
   parent_id: number | null;
+  /** Share of the genetics, %. */
+  percent: number | null;
+}
+
+export interface StrainAliasRow {
+  strain_id: number;
+  name: string;
+  position: number;
 }
 
 export interface WikiRow {
@@ -534,6 +542,7 @@ export interface DemoTables extends AskingTables, VideoTables {
   strain: StrainRow[];
   strain_category: StrainCategoryRow[];
   strain_parent: StrainParentRow[];
+  strain_alias: StrainAliasRow[];
   product: ProductRow[];
   wiki: WikiRow[];
   product_photo: ProductPhotoRow[];

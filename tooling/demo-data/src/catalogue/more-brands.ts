@@ -49,7 +49,7 @@ export const MORE_BRANDS: readonly BrandSeed[] = [
     name: "Nam Lai",
     lang: "th",
     hue: 196,
-    text: "รางน้ำไหลและถังน้ำลึก ทำจากพลาสติกอาหาร ล้างคราบง่าย",
+    text: "ราง NFT และถัง DWC ทำจากพลาสติกเกรดอาหาร ล้างคราบง่าย",
   },
   {
     section: "ventilation-fans",

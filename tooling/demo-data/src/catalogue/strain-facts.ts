@@ -1,6 +1,12 @@
 import { slug } from "@grow/domain";
 import { seededRandom } from "@grow/testing";
-import type { StrainCategoryRow, StrainFactColumns, StrainParentRow, StrainRow } from "../rows.ts";
+import type {
+  StrainAliasRow,
+  StrainCategoryRow,
+  StrainFactColumns,
+  StrainParentRow,
+  StrainRow,
+} from "../rows.ts";
 import type { Aroma } from "../texts/phrases.ts";
 import type { StrainSeed } from "./strains.ts";
 
@@ -149,9 +155,32 @@ export function strainParents(strains: readonly StrainRow[]): StrainParentRow[] 
   return CROSSES.flatMap(([child, mother, father]) => {
     const strain_id = idOf(child);
     if (strain_id === null) return [];
+    // Nobody knows the share of a parent that nobody knows.
+    const percent = mother === null || father === null ? null : (SHARES[child] ?? EVEN);
     return [
-      { strain_id, role: "mother" as const, parent_id: idOf(mother) },
-      { strain_id, role: "father" as const, parent_id: idOf(father) },
+      { strain_id, role: "mother" as const, parent_id: idOf(mother), percent },
+      { strain_id, role: "father" as const, parent_id: idOf(father), percent: percent && 100 - percent },
     ];
   });
+}
+
+/** Share of both parents of a plain cross, %. */
+const EVEN = 50;
+
+/** Share of the mother where the cross was taken back to her, %. */
+const SHARES: Readonly<Record<string, number>> = { "Cinder Rose": 75, "Birch Smoke": 75, "Night Plum": 60 };
+
+/** Other names that growers use. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  "Night Plum": ["Nachtpflaume", "NP #4"],
+  "Copper Lantern": ["Kupferlaterne"],
+  "Monsoon Letter": ["จดหมายมรสุม", "Monsoon Mail"],
+  "Quiet Thunder": ["Trueno Quieto", "QT"],
+  "Karelian Ditch": ["Карельская канава"],
+};
+
+export function strainAliases(strains: readonly StrainRow[]): StrainAliasRow[] {
+  return strains.flatMap(({ id, name }) =>
+    (ALIASES[name] ?? []).map((alias, position) => ({ strain_id: id, name: alias, position })),
+  );
 }

@@ -52,7 +52,7 @@ export function countUsage(
     for (const thing of rated) {
       if (thing === undefined) continue;
       thing.cnt_reviews += 1;
-      thing.sum_rate += ratingOf(n_general);
+      thing.sum_rate += ratingOf(n_general) ?? 0;
     }
   }
 }

@@ -123,7 +123,7 @@ function countCatalogue({ steps, products }: CopyPlace, { row, equip, reviews }:
       if (id === null) continue;
       const step = stepOf(table, id);
       step.cnt_reviews += 1;
-      step.sum_rate += ratingOf(n_general);
+      step.sum_rate += ratingOf(n_general) ?? 0;
     }
   }
 }

@@ -40,17 +40,31 @@ function equipment(tools: DiaryTools, diaryId: number, wish: DiaryWish, setup: S
   const rows = things.flatMap(([category, product]) =>
     product ? [{ category, product: catalogue.product(product.brand, product.name) }] : [],
   );
-  return [{ category: "seed", product: seed }, ...rows].map(({ category, product }, position) => ({
-    diary_id: diaryId,
-    id: tools.nextId.equip(),
+  const known = [{ category: "seed", product: seed }, ...rows].map(({ category, product }) => ({
     category,
     name: product.name,
     brand_id: product.brand_id,
     product_id: product.id,
     strain_id: product.strain_id,
+  }));
+  const typed = TYPED.filter(([every]) => diaryId % every === 0).map(([, category, name]) => ({
+    ...{ category, name, brand_id: null, product_id: null, strain_id: null },
+  }));
+  return [...known, ...typed].map((row, position) => ({
+    diary_id: diaryId,
+    id: tools.nextId.equip(),
+    ...row,
     position,
   }));
 }
+
+/** Gear that growers typed because the catalogue does not have it, in every so many diaries. */
+const TYPED: readonly (readonly [every: number, category: string, name: string])[] = [
+  [11, "fan", "Clip fan 15 cm"],
+  [17, "controller", "Selbstbau-Regler mit Raspberry Pi"],
+  [23, "other", "Mosquito net"],
+  [29, "lamp_flower", "Board 240 V2"],
+];
 
 /** The photo that stands for a diary: the first one of its newest flowering week, else of its newest week. */
 function coverOf(weeks: readonly WrittenWeek[]): PhotoRow | undefined {

@@ -1,4 +1,4 @@
-import { saturationPressure, targetBand } from "@grow/domain";
+import { humidityForVpd, targetBand } from "@grow/domain";
 import type { Random } from "@grow/testing";
 import type { StrainSeed } from "../catalogue/strains.ts";
 import type { Readings } from "../rows.ts";
@@ -61,7 +61,7 @@ function climate(
   const air = random.around(setup.setting === "window" ? 23.5 : faza === 1 ? 25 : 25.8, 0.8, 1);
   const band = targetBand("vpd", faza) ?? { min: 1, max: 1.4 };
   const aim = clamp(random.around((band.min + band.max) / 2, 0.14), band.min - 0.2, band.max + 0.2);
-  const hum = (100 * (saturationPressure(air - LEAF_OFFSET) - aim)) / saturationPressure(air);
+  const hum = humidityForVpd({ vpd: aim, air, leafOffset: -LEAF_OFFSET }) ?? 60;
   return { air, night: rounded(air - random.number(3, 5.5), 1), hum: rounded(clamp(hum, 34, 78)) };
 }
 

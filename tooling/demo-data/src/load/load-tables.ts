@@ -21,6 +21,7 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "strain",
   "strain_category",
   "strain_parent",
+  "strain_alias",
   "wiki",
   "product",
   "product_composition",

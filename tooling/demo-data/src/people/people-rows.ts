@@ -86,7 +86,7 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
     all,
     accounts,
     handles,
-    oldHandles: [{ handle: "tess", user_id: idOf(EDGE_CASES.everything) }],
+    oldHandles: [{ handle: "vic", user_id: idOf(EDGE_CASES.everything) }],
     blocks: [{ user_id: idOf("grower"), type: "user", content_id: idOf(EDGE_CASES.suspended) }],
     emails,
     avatars,

@@ -17,7 +17,7 @@ const ABOUT: Record<Lang, readonly string[]> = {
     "Zwei Pflanzen, ein Zelt, viel Geduld.",
   ],
   ru: [
-    "Палатка 80×80, кокос и капельный полив. Пишу всё, даже ошибки.",
+    "Гроутент 80×80, кокос и капельный полив. Пишу всё, даже ошибки.",
     "Выращиваю с дедом по его блокноту. Органика и терпение.",
     "Люблю компактные кусты и долгую сушку.",
     "Один куст, один светильник, один дневник.",
@@ -54,10 +54,12 @@ export interface Profile {
 
 /** Growers whose pages show what a page may look like. */
 export const EDGE_CASES = {
-  /** Says everything that a profile can say. */
-  everything: "tessellate",
-  /** Says nothing. */
+  /** Says everything that a profile can say, and has something under each tab. */
+  everything: "verdant.vic",
+  /** Says nothing about themselves. */
   nothing: "karas",
+  /** Signed up yesterday and has done nothing yet. */
+  newcomer: "first.tent",
   /** Is read by link and found in no list. */
   discreet: "quietcorner",
   /** Was suspended by moderators. */
@@ -94,11 +96,11 @@ export function writeProfile(
       ...profile,
       about: `${ABOUT.en[0]} I answer questions about colour, drying and stubborn clones.\n\nClones go to neighbours, seeds to anyone who asks nicely.`,
       grow_since: 2017,
-      instagram: "tessellate.grows",
-      youtube: "tessellate",
-      facebook: "tessellate.grows",
-      x: "tessellate",
-      website: "https://tessellate.example",
+      instagram: "verdant.vic",
+      youtube: "verdantvic",
+      facebook: "verdant.vic",
+      x: "verdant_vic",
+      website: "https://verdantvic.example",
     };
   }
   if (name === EDGE_CASES.nothing || profile.is_remove) {

@@ -1,6 +1,6 @@
 import type { EventDraft } from "../asking/asking-events.ts";
 import type { WrittenDiary } from "../growing/diary-rows.ts";
-import type { CommentRow, EventRow, FollowRow } from "../rows.ts";
+import type { CommentRow, EventRow, FollowRow, ReviewRow } from "../rows.ts";
 
 /** What happened, in the order in which it happened: the same rows that writing through the API leaves. */
 export function tellEvents(
@@ -51,4 +51,14 @@ export function tellEvents(
   return events
     .sort((a, b) => (a.add_date < b.add_date ? -1 : a.add_date > b.add_date ? 1 : 0))
     .map((event, index) => ({ ...event, params: event.params ?? {}, id: index + 1 }));
+}
+
+/** Events of reviews written by themselves; those of a harvest are news with its week. */
+export function reviewEvents(reviews: readonly ReviewRow[]): EventDraft[] {
+  return reviews
+    .filter(({ week_id }) => week_id === null)
+    .map(({ id, user_id, diary_id, product_id, add_date }) => ({
+      ...{ type: "review.create", user_id, content_type: "review", content_id: id, diary_id },
+      ...{ params: { product_id }, add_date },
+    }));
 }

@@ -1,4 +1,4 @@
-import { placeInBand, targetBand, vapourPressureDeficit } from "@grow/domain";
+import { placeInBand, targetBand, vpd } from "@grow/domain";
 import type { Random } from "@grow/testing";
 import type { StrainSeed } from "../catalogue/strains.ts";
 import type { Dose } from "../growing/doses.ts";
@@ -26,7 +26,7 @@ export interface WeekStory {
 const met = (condition: boolean): "" | null => (condition ? "" : null);
 
 /** Conditions that sentences are bound to; an empty text where they are met. */
-function conditions({ setup, strain, plan, week, readings }: WeekStory, vpd: number | null): Slots {
+function conditions({ setup, strain, plan, week, readings }: WeekStory, deficit: number | null): Slots {
   const band = targetBand("vpd", week.faza);
   return {
     tent: met(setup.setting === "tent"),
@@ -41,7 +41,7 @@ function conditions({ setup, strain, plan, week, readings }: WeekStory, vpd: num
     flip: met(setup.lamp !== null && !strain.auto && plan.vegWeeks > 0),
     damp: met((readings.air_hum ?? 0) >= 55),
     cool: met((readings.night_air_temp ?? 99) <= 19),
-    inband: met(vpd !== null && band !== null && placeInBand(vpd, band) === "in"),
+    inband: met(band !== null && placeInBand(deficit, band) === "in"),
   };
 }
 
@@ -49,9 +49,9 @@ function conditions({ setup, strain, plan, week, readings }: WeekStory, vpd: num
 export function slotsOfWeek(story: WeekStory): Slots {
   const { readings, strain, week, harvest, doses, lang, setup, plan } = story;
   const { air_temp, air_hum } = readings;
-  const vpd = vapourPressureDeficit({ air: air_temp, humidity: air_hum });
+  const deficit = vpd({ air: air_temp, humidity: air_hum });
   return {
-    ...conditions(story, vpd),
+    ...conditions(story, deficit),
     strain: strain.name,
     aroma: PHRASES[lang].aromas[strain.aroma],
     height: readings.height,
@@ -65,7 +65,7 @@ export function slotsOfWeek(story: WeekStory): Slots {
     lamp_distance: readings.lamp_distance,
     pot: setup.pot,
     week: week.days,
-    vpd: vpd === null ? null : Number(vpd.toFixed(2)),
+    vpd: deficit === null ? null : Number(deficit.toFixed(2)),
     product: doses[0]?.product.name ?? null,
     dry: harvest?.dry ?? null,
     wet: harvest?.wet ?? null,

@@ -8,7 +8,7 @@ export const RU_FILMS: readonly Film[] = [
     text: "Кадр в день, сразу после включения света. Гроутент 80 на 80.",
     tags: ["time-lapse", "indoor"],
     look: { shows: "life", seed: 156, hue: 78, setting: "tent", habit: "column" },
-    comments: ["Растяжка на девятой неделе огонь!", "Чем снимали?"],
+    comments: ["Стретч на девятой неделе — огонь!", "Чем снимали?"],
   },
   {
     file: "ru-lst",
@@ -31,7 +31,7 @@ export const RU_FILMS: readonly Film[] = [
   {
     file: "ru-shishka",
     isShort: true,
-    title: "Шишка крупным планом, вся цветка",
+    title: "Шишка крупным планом, всё цветение",
     text: "Кадр каждые четыре часа. Смотрите, как темнеют пестики.",
     tags: ["flowering", "time-lapse"],
     look: { shows: "flower", seed: 309, hue: 70, setting: "tent", view: "bud" },

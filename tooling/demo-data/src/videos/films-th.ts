@@ -23,7 +23,7 @@ export const TH_FILMS: readonly Film[] = [
     file: "th-paper",
     isShort: true,
     title: "เพาะด้วยกระดาษทิชชู 4 วัน",
-    text: "ชื้นพอหมาด ๆ อุณหภูมิห้อง รากยาวหนึ่งเซนแล้วลงแก้ว",
+    text: "ชื้นพอหมาด ๆ วางไว้อุณหภูมิห้อง รากยาวหนึ่งเซนก็ลงแก้ว",
     tags: ["germination", "time-lapse"],
     look: { shows: "sprout", seed: 63, hue: 104, medium: "paper" },
     comments: [],
