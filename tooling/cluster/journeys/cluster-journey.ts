@@ -88,6 +88,6 @@ async function withPool(url: string, use: (pool: pg.Pool) => Promise<void>): Pro
 
 /** The environment without the settings of the developer. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "CI"];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const passed = ["PATH", "HOME", "LANG", "TMPDIR", "CI"];
+  return Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

@@ -41,7 +41,7 @@ test("rate limits are shared by all servers and use the client address seen by t
       new RegExp(`(?:401|429) POST /api/session \\d+ \\[127\\.0\\.0\\.1:${port}\\]`),
     );
   }
-  expect(await guess(cluster.community, "127.0.0.3"), "somebody else is not counted with him").toBe(401);
+  expect(await guess(cluster.community, "127.0.0.3"), "another client is counted separately").toBe(401);
 });
 
 test("rate limits are per server while Redis is down, refuse nobody, and are shared again afterwards", async ({

@@ -51,10 +51,10 @@ export async function restore(from, { databaseUrl, dataDir, env }) {
   ]);
   // Otherwise the first queries would be planned as if all tables were empty.
   await run(env, "psql", ["--no-psqlrc", "-qc", "analyze", databaseUrl]);
-  const kept = path.join(from, MEDIA);
-  if (await isFolder(kept)) {
+  const source = path.join(from, MEDIA);
+  if (await isFolder(source)) {
     await mkdir(dataDir, { recursive: true });
-    await run(env, "cp", ["-a", `${kept}/.`, media]);
+    await run(env, "cp", ["-a", `${source}/.`, media]);
   }
 }
 

@@ -103,7 +103,7 @@ function edge(port, name) {
   return `  server {
     listen 127.0.0.1:${port};
 ${KEEPING}
-    # Here the way of a visitor begins: whatever he says of himself is replaced by what is seen of him.
+    # The outermost proxy: replaces headers of the visitor by the observed address.
     proxy_set_header X-Forwarded-For $remote_addr;
     location / {
       proxy_pass http://${name};

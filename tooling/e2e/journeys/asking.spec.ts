@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
-import { aPhoto, type ChosenFile } from "./photos.ts";
+import { aPhoto, type ChosenFile, chooseFiles } from "./photos.ts";
 
 /** A short of seven seconds that the demo data has as well. */
 async function aShort(): Promise<ChosenFile> {
@@ -46,10 +46,10 @@ test("a grower asks about a diary week, gets an answer and accepts it", async ({
   await page.getByRole("textbox", { name: "Your question" }).fill("Why do my leaf tips burn since Monday?");
   await page.getByRole("checkbox", { name: "Brown leaf tips" }).check();
   await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
-  await expect(page.getByRole("link", { name: solved.title })).toBeVisible();
+  await expect(page.getByRole("link", { name: solved.title }).first()).toBeVisible();
   await expect(page.getByText("Solved").first()).toBeVisible();
   await page.getByLabel("What happened?").fill("I raised the EC to 2.2.");
-  await page.locator('input[type="file"]').setInputFiles(await aPhoto("tips.jpg"));
+  await chooseFiles(page.locator('input[type="file"]'), await aPhoto("tips.jpg"));
   await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Post question" }).click();
@@ -102,10 +102,14 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   await signUp(page);
   await page.goto("/shorts/edit/new");
   await expect(page.getByRole("button", { name: "Choose video" })).toBeEnabled();
-  await page.locator('input[type="file"]').setInputFiles(await aShort());
+  await chooseFiles(page.locator('input[type="file"]'), await aShort());
   await page.waitForURL(/\/shorts\/edit\/\d+$/);
   await page.getByLabel("Title", { exact: true }).fill("Cube, four days");
-  await page.getByLabel("Caption file").setInputFiles(captions);
+  await chooseFiles(page.getByLabel("Caption file"), captions);
+  // The part that is shown ends at second 3, and a frame of the file is its cover.
+  await page.getByRole("slider", { name: "End" }).fill("3");
+  await expect(page.getByText("0:00 to 0:03, 3 of 60 s for a short")).toBeVisible();
+  await page.getByRole("radio", { name: "0:02" }).check();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Publish video" }).click();
   await page.waitForURL(/\/shorts\/\d+-cube-four-days$/);
@@ -113,6 +117,7 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   const id = /\d+/.exec(short)?.[0] ?? "";
   const video = async () => (await (await page.request.get(`/api/videos/${id}`)).json()).data;
   await expect.poll(async () => (await video()).is_ready, { timeout: 60_000 }).toBe(true);
+  expect(await video()).toMatchObject({ clip_end: 3, cover_time: expect.any(Number) });
 
   await signUp(fan);
   await fan.goto(short);
@@ -120,6 +125,7 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   // The next short loads once the page reacts to taps.
   await fan.keyboard.press("Shift");
   await fan.locator("video[hidden]").waitFor({ state: "attached" });
+  await expectAccessible(fan);
   const player = fan.locator("video").first();
   await expect(player.locator("track")).toHaveAttribute("srclang", "en");
   await player.dblclick({ position: { x: 40, y: 40 } });

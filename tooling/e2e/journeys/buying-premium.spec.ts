@@ -1,30 +1,5 @@
-import { PERSONAS } from "@grow/testing";
-import type { Page } from "@playwright/test";
-import { startSite } from "../site/site.ts";
-import { expect, test } from "./journey.ts";
-import { sendSignIn } from "./people.ts";
-
-test.use({
-  // Its start has a time of its own: a busy machine takes longer than a journey may.
-  site: [
-    async ({}, use) => {
-      const own = await startSite(({ community, brands }) => ({
-        COOKIE_DOMAIN: "grow.localhost",
-        PUBLIC_URL: `http://grow.localhost:${community}`,
-        BRANDS_URL: `http://brands.grow.localhost:${brands}`,
-      }));
-      await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
-      await own.stop();
-    },
-    { scope: "test", timeout: 180_000 },
-  ],
-});
-
-async function signInAs(page: Page, name: keyof typeof PERSONAS): Promise<void> {
-  await page.goto("/auth/signin");
-  await sendSignIn(page, PERSONAS[name].name, PERSONAS[name].password);
-  await page.waitForURL((url) => !url.pathname.startsWith("/auth/"));
-}
+import { expect } from "./journey.ts";
+import { signInAs, test } from "./subdomains.ts";
 
 test("a grower buys Premium by invoice and reads a locked diary", async ({ page, guestPage }) => {
   await signInAs(page, "grower");

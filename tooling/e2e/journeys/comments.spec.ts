@@ -2,12 +2,16 @@ import type { Page } from "@playwright/test";
 import { seenAt } from "./guests.ts";
 import { expect, test } from "./journey.ts";
 
-/** The newest week of a finished diary that everybody may read. */
-async function aWeek(page: Page): Promise<string> {
+/**
+ * A week of a finished diary that everybody may read.
+ *
+ * @param place - among its weeks, as for `at()`; the newest by default
+ */
+async function aWeek(page: Page, place = -1): Promise<string> {
   const { data } = await (await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24")).json();
   const found = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
   if (!found) throw new Error("The demo data has no such diary.");
-  return `${found.link}/week/${found.weeks.at(-1).id}`;
+  return `${found.link}/week/${found.weeks.at(place).id}`;
 }
 
 const thread = (page: Page) => page.locator("#comments").getByRole("article");
@@ -84,6 +88,10 @@ test.describe("comments on a week", () => {
     await comment.getByLabel("Comment options").first().click();
     await comment.getByRole("button", { name: "Report" }).click();
     const dialog = page.getByRole("dialog");
+    // The first key goes to the first field: it chooses a reason, and does not close the dialog.
+    await expect(dialog.getByRole("radio").first()).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(dialog.getByRole("radio").first()).toBeChecked();
     await dialog.getByLabel("Buying or selling").check();
     await dialog.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByText("A moderator will take a look.")).toBeVisible();
@@ -100,6 +108,62 @@ test.describe("comments on a week", () => {
     await expect(complaint).toHaveCount(before - 1);
   });
 });
+
+for (const [device, width] of [
+  ["phone", 390],
+  ["desktop", 1440],
+] as const) {
+  test.describe(`a link to a comment on a ${device}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("leads to the comment, which stays in its place while the page loads the rest", async ({
+      page,
+      signIn,
+    }) => {
+      await signIn("moderator");
+      await page.addInitScript(() => {
+        const shifts: { value: number; moved: string[] }[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+              hadRecentInput: boolean;
+              value: number;
+              sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+            };
+            if (hadRecentInput) continue;
+            const moved = sources.map(
+              ({ node, previousRect: { y: from, height: before }, currentRect: { y: to, height: after } }) =>
+                `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${from}+${before} -> ${to}+${after} at ${scrollY}`,
+            );
+            shifts.push({ value, moved });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      // A week with readings, which are compared with those of others further down.
+      await page.goto(await aWeek(page, -3));
+      await write(page, `Which light did it have? ${Date.now()}`);
+      const link = page.url();
+      await page.goto("about:blank");
+      const compared = page.waitForResponse((response) => response.url().endsWith("/others"));
+      await page.goto(link);
+      const comment = page.locator(new URL(link).hash);
+      await scripts(page);
+      await expect(comment).toBeInViewport();
+      await page.mouse.move(width / 3, 400);
+      await page.mouse.wheel(0, 5000);
+      await compared;
+      await page.mouse.wheel(0, -6000);
+      await comment.scrollIntoViewIfNeeded();
+      await expect(comment).toBeInViewport();
+      const shifts = await page.evaluate(
+        () => (window as unknown as { shifts: { value: number; moved: string[] }[] }).shifts,
+      );
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(shifts, null, 1)).toBeLessThan(0.01);
+    });
+  });
+}
 
 test.describe("comments on a week without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
-import { aPhoto } from "./photos.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
 
 /** Photos that can be the cover, by their names. */
 const covers = (page: Page) => page.getByRole("group", { name: "Cover" }).getByRole("radio");
@@ -18,7 +18,7 @@ test.describe("diary editor", () => {
     await signUp(page);
     const id = await startDiary(page, "Working title");
     await choosePhase(page, "Vegetative");
-    await page.getByLabel("Add photos").setInputFiles([await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
+    await chooseFiles(page.getByLabel("Add photos"), [await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
     await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
     await publish(page);
 
@@ -67,7 +67,7 @@ test.describe("diary editor", () => {
     const id = await startDiary(page, "Night Plum");
     await page.goto(`/diaries/edit/${id}`);
     const name = page.getByLabel("Name", { exact: true });
-    await page.getByLabel("Upload a photo").setInputFiles(await aPhoto("cover.jpg"));
+    await chooseFiles(page.getByLabel("Upload a photo"), await aPhoto("cover.jpg"));
     await expect(page.getByText("Separate cover photo")).toBeVisible();
     await name.fill("Night Plum, unfinished");
     await page.getByRole("link", { name: "Cancel" }).click();
@@ -93,7 +93,7 @@ test.describe("diary editor", () => {
 
     await page.goto("/diaries/edit/new");
     await page.getByLabel("Name", { exact: true }).fill("Round two");
-    await page.getByLabel("Upload a photo").setInputFiles(await aPhoto("cover.jpg"));
+    await chooseFiles(page.getByLabel("Upload a photo"), await aPhoto("cover.jpg"));
     await expect(page.getByText("Separate cover photo")).toBeVisible();
     await page.getByRole("button", { name: "Grandfather's wardrobe" }).click();
     await expect(page.getByLabel(/^Tent/)).toHaveValue("Grandfather's wardrobe");
@@ -172,7 +172,7 @@ test.describe("diary editor", () => {
     await signUp(page);
     const id = await startDiary(page, "Night Plum on the road");
     await choosePhase(page, "Vegetative");
-    await page.getByLabel("Add photos").setInputFiles([await aPhoto("road.jpg")]);
+    await chooseFiles(page.getByLabel("Add photos"), [await aPhoto("road.jpg")]);
     await page.getByLabel("Air temperature, day").fill("24,5");
     await page.getByRole("textbox", { name: "Comment" }).fill("Packed for the journey.");
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
@@ -196,7 +196,7 @@ test.describe("diary editor", () => {
     await signUp(other);
     await other.goto("/diaries/edit/new");
     await other.getByText("Import a diary").click();
-    await other.getByLabel("Choose a file").setInputFiles(archive);
+    await chooseFiles(other.getByLabel("Choose a file"), archive);
     await expect(other.getByText("Night Plum on the road")).toBeVisible();
     await other.getByRole("button", { name: "Import diary" }).click();
     await other.waitForURL(/\/diaries\/edit\/\d+$/);

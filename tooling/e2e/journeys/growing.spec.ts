@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { choosePhase, firstWeekOpened, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp, signUpByForm } from "./people.ts";
-import { aPhoto } from "./photos.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
 
 /** Long enough for a good week. */
 const comment =
@@ -21,9 +21,7 @@ test.describe("a diary", () => {
     const coach = page.getByRole("complementary").or(page.getByRole("main"));
     await choosePhase(page, "Vegetative");
     await expect(coach.getByText("3 missing")).toBeVisible();
-    await page
-      .getByLabel("Add photos")
-      .setInputFiles([await aPhoto("plant.jpg"), await aPhoto("canopy.jpg")]);
+    await chooseFiles(page.getByLabel("Add photos"), [await aPhoto("plant.jpg"), await aPhoto("canopy.jpg")]);
     await page.getByLabel("Air temperature, day").fill("25,5");
     await page.getByLabel("Humidity").fill("62");
     await page.getByLabel("pH", { exact: true }).fill("5,9");
@@ -58,7 +56,7 @@ test.describe("a diary", () => {
         expect(exif, "where it was taken is nobody's business").toBe(undefined);
         return answer.headers()["cache-control"];
       };
-      // Until this width is drawn another one stands in for it.
+      // Another width is the fallback until this one is drawn.
       await expect.poll(file, { timeout: 60_000 }).toContain("immutable");
     }
 
@@ -90,7 +88,7 @@ test.describe("a diary", () => {
     await signUp(page);
     await startDiary(page, "Interrupted");
     await choosePhase(page, "Vegetative");
-    await page.getByLabel("Add photos").setInputFiles([await aPhoto("kept.jpg")]);
+    await chooseFiles(page.getByLabel("Add photos"), [await aPhoto("kept.jpg")]);
     await expect(page.getByRole("img", { name: "Photo 1" })).toBeVisible();
     await page.getByLabel("Humidity").fill("58");
     await page.getByRole("textbox", { name: "Comment" }).fill("Half a sentence");
@@ -156,7 +154,7 @@ test.describe("a rejected week", () => {
     await choosePhase(page, "Vegetative");
     await page.route("**/api/uploads/weeks/media", (route) => route.abort("connectionreset"));
     await page.getByRole("textbox", { name: "Comment" }).fill("In a tunnel.");
-    await page.getByLabel("Add photos").setInputFiles([await aPhoto("tunnel.jpg")]);
+    await chooseFiles(page.getByLabel("Add photos"), [await aPhoto("tunnel.jpg")]);
     await expect(page.getByText("Network error")).toBeVisible();
     await page.unroute("**/api/uploads/weeks/media");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -174,7 +172,7 @@ test.describe("a rejected week", () => {
     await startDiary(page, "A text by another name");
     await choosePhase(page, "Vegetative");
     await page.getByRole("textbox", { name: "Comment" }).fill("Still here.");
-    await page.getByLabel("Add photos").setInputFiles([
+    await chooseFiles(page.getByLabel("Add photos"), [
       {
         name: "notes.jpg",
         mimeType: "image/jpeg",
@@ -197,7 +195,7 @@ test.describe("a rejected week", () => {
     const answer = await guestPage.goto(`/diaries/${id}/weeks/new/edit`);
     expect(answer?.status()).toBe(403);
     await expect(guestPage.getByRole("heading", { name: "Ooops!" })).toBeVisible();
-    await expect(guestPage.getByText("This diary is somebody else's")).toBeVisible();
+    await expect(guestPage.getByText("This diary belongs to another grower")).toBeVisible();
   });
 
   test("redirects a guest to sign in", async ({ page, guestPage }) => {

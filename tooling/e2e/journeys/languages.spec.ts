@@ -5,7 +5,7 @@ const words = {
   ru: { heading: "Дневники", lang: "ru" },
   de: { heading: "Tagebücher", lang: "de" },
   es: { heading: "Diarios", lang: "es" },
-  th: { heading: "ไดอารี่การปลูก", lang: "th" },
+  th: { heading: "ไดอารี่", lang: "th" },
   en: { heading: "Diaries", lang: "en" },
 } as const;
 

@@ -29,7 +29,7 @@ async function expectLandmarks(page: Page): Promise<void> {
     ])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n  ")}`);
-  expect(found, "everything stands in one landmark, each with a name of its own").toEqual([]);
+  expect(found, "everything is in one landmark, each with its own name").toEqual([]);
 }
 
 /** The first key leads past the header, the next into the page. */
@@ -44,7 +44,7 @@ async function expectSkipLink(page: Page): Promise<void> {
   const isWithin = await page
     .getByRole("main")
     .evaluate((main) => main.contains(document.activeElement) || document.activeElement === document.body);
-  expect(isWithin, "the next thing to reach stands in the page").toBe(true);
+  expect(isWithin, "the next focusable element is in the page").toBe(true);
 }
 
 for (const [size, viewport] of Object.entries({

@@ -180,3 +180,20 @@ test("notification settings work without JavaScript", async ({ page, plainPage }
   await expect(likes.getByRole("checkbox", { name: "On Grow" })).not.toBeChecked();
   await expect(likes.getByRole("checkbox", { name: "By email" })).not.toBeChecked();
 });
+
+test("the panel of the bell fits on a phone", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  const diary = await startDiary(page, "Seen from the couch");
+  await like(site, diary, "manager");
+  await page.goto("/");
+  await bell(page, 1).click();
+  const panel = page.locator("details", { has: bell(page, 1) }).locator(":scope > div");
+  await expect(panel.getByRole("link", { name: "Seen from the couch" })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await panel.boundingBox();
+      return box && [box.x, box.x + box.width, Math.round(box.y + box.height)];
+    })
+    .toEqual([0, 390, 844]);
+});

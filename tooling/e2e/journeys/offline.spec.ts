@@ -3,7 +3,7 @@ import { startSite } from "../site/site.ts";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp, signUpByForm } from "./people.ts";
-import { aPhoto } from "./photos.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
 
 // Other journeys look at requests that a service worker would keep from them.
 test.use({ serviceWorkers: "allow" });
@@ -78,7 +78,7 @@ test.describe("offline", () => {
     await choosePhase(page, "Vegetative");
     await page.getByRole("textbox", { name: "Comment" }).fill("Written under the lamp, without a bar.");
     await expect(page.getByLabel("Add photos")).toBeEnabled();
-    await page.getByLabel("Add photos").setInputFiles([await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
+    await chooseFiles(page.getByLabel("Add photos"), [await aPhoto("one.jpg"), await aPhoto("two.jpg")]);
     await expect(page.getByRole("img", { name: /^Photo [12]$/ })).toHaveCount(2);
     await page.getByRole("button", { name: /^Publish/ }).click();
     await expect(page.getByText("Week 2 is saved on this device")).toBeVisible();
@@ -147,6 +147,47 @@ test.describe("offline", () => {
     await page.getByRole("button", { name: "Keep my version" }).click();
     await expect(page.getByText("All caught up.", { exact: false })).toBeVisible();
     expect((await weeksOf(page, id))[0]?.text).toBe("Mine, from the tent.");
+  });
+
+  test("bookmarked diaries can be read once the reader asks for it, until they change their mind", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/net::ERR_|Failed to (fetch|load)|status of 503/);
+    await signUp(page);
+    const { data } = await (await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24")).json();
+    const { name, link } = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
+    await page.goto(link);
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === "POST" && !response.url().includes("/api/"),
+    );
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Saved?$/ })
+      .click();
+    await saved;
+
+    await page.goto("/offline");
+    const choice = page.getByRole("switch", { name: "Read bookmarks offline" });
+    await choice.check();
+    const bookmark = page.getByRole("main").getByRole("link", { name, exact: true });
+    await expect(bookmark).toBeVisible({ timeout: 90_000 });
+
+    await goOffline(context, true);
+    await page.reload();
+    await bookmark.click();
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(waiting(page)).toContainText("Showing the copy from");
+
+    await goOffline(context, false);
+    await page.goto("/offline");
+    await choice.uncheck();
+    await expect(bookmark).toBeHidden();
+    const isCached = () =>
+      page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, link);
+    await expect.poll(isCached, { timeout: 90_000 }).toBe(false);
   });
 
   test("sign-out clears cached pages, and queued weeks stay with their account", async ({

@@ -4,7 +4,7 @@ import { emailsTo } from "../site/emails.ts";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 import { emailLink, newAccount, sendSignIn, signUp } from "./people.ts";
-import { aPhoto } from "./photos.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
 
 const ADDRESS = "iris@example.org";
 const NEW_ADDRESS = "iris.moss@example.org";
@@ -82,9 +82,11 @@ test("an account is made with a provider, changed, used without a password, expo
     await save.click();
     await expect(page).toHaveURL(/\/grower\/iris\.moss\/settings$/);
     await expect(page.getByLabel("About you")).toHaveValue("Two tents in the attic.");
+    const old = await page.request.get("/grower/iris/followers", { maxRedirects: 0 });
+    expect([old.status(), old.headers().location]).toEqual([301, "/grower/iris.moss/followers"]);
 
     await page.goto("/settings/picture");
-    await page.getByLabel("Choose a file").setInputFiles(await aPhoto("iris.jpg"));
+    await chooseFiles(page.getByLabel("Choose a file"), await aPhoto("iris.jpg"));
     await page.getByLabel("Zoom").fill("40");
     await page.getByRole("button", { name: "Upload picture" }).click();
     await expect(saved).toBeVisible();
@@ -114,8 +116,6 @@ test("an account is made with a provider, changed, used without a password, expo
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect.poll(async () => (await session()).status()).toBe(401);
     await page.goto("/auth/signin?return_path=%2Fsettings%2Fsubscribe");
-    // A guest's page hydrates with the first interaction.
-    await page.keyboard.press("Tab");
     await page.getByRole("button", { name: "Sign in with a passkey" }).click();
     await expect(page).toHaveURL(/\/grower\/iris\.moss\/settings\/subscribe$/);
   });
@@ -163,6 +163,7 @@ test("an account is made with a provider, changed, used without a password, expo
     await expect(page.getByRole("heading", { name: `${NEW_ADDRESS} is confirmed` })).toBeVisible();
   });
 
+  let copy: Buffer = Buffer.alloc(0);
   await test.step("download everything", async () => {
     await page.goto("/settings/personal");
     await page.getByRole("button", { name: "Request a copy" }).click();
@@ -170,8 +171,20 @@ test("an account is made with a provider, changed, used without a password, expo
     const link = await emailLink(site.dataDir, NEW_ADDRESS, "/settings/download");
     const file = await page.request.get(link);
     expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/zip"]);
-    expect((await file.body()).subarray(0, 2).toString()).toBe("PK");
+    copy = await file.body();
+    expect(copy.subarray(0, 2).toString()).toBe("PK");
     expect(await (await guestPage.request.get(link)).text(), "of another member").not.toMatch(/^PK/);
+  });
+
+  await test.step("restore the copy into an empty account", async () => {
+    await guestPage.goto("/settings/personal");
+    await guestPage
+      .getByLabel("ZIP with your data")
+      .setInputFiles({ name: "grow-data.zip", mimeType: "application/zip", buffer: copy });
+    await guestPage.getByRole("button", { name: "Restore data" }).click();
+    await expect(guestPage.getByText("Your data is restored")).toBeVisible({ timeout: 60_000 });
+    await guestPage.goto("/settings");
+    await expect(guestPage.getByLabel("About you")).toHaveValue("Two tents in the attic.");
   });
 
   await test.step("delete the account", async () => {

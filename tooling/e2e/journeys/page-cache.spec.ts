@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 
-/** How a page came about, and what stands in it. */
+/** The cache status of a page, and its HTML. */
 async function read(request: APIRequestContext, address: string): Promise<{ status: string; html: string }> {
   const answer = await request.get(address);
   return { status: answer.headers()["cache-status"] ?? "", html: await answer.text() };
@@ -63,7 +63,7 @@ test.describe("the guest page cache", () => {
   });
 
   test("answers 304 to a browser that has the page", async ({ guestPage }) => {
-    // Somebody may change the list between the two.
+    // The list may change between the two.
     await expect(async () => {
       const first = await guestPage.request.get("/explore?sort=like");
       const etag = first.headers().etag ?? "";
@@ -81,7 +81,7 @@ test.describe("the cache administration page", () => {
     await signIn("admin");
     const address = "/explore?sort=view";
     const row = page.getByRole("row").filter({ hasText: address }).first();
-    // Whoever starts a diary meanwhile drops it, too.
+    // A new diary also invalidates it.
     await expect(async () => {
       await read(guestPage.request, address);
       await page.goto("/admin/cache");

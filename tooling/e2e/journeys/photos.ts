@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 
 /** A file for a browser's file chooser. */
@@ -6,6 +7,15 @@ export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
+}
+
+/** Chooses files once the field is enabled: until the page works, a browser ignores a click on it, but Playwright sets its files. */
+export async function chooseFiles(
+  field: Locator,
+  files: Parameters<Locator["setInputFiles"]>[0],
+): Promise<void> {
+  await expect(field).toBeEnabled();
+  await field.setInputFiles(files);
 }
 
 /**

@@ -53,7 +53,7 @@ test.describe("prefetch on hover", () => {
     requests.clear();
     await link.click();
     await page.waitForURL(`**${path}`);
-    // The browser has it already: nothing but what it kept is counted, and that below nothing.
+    // The browser has it already: only cached responses are counted, with zero bytes or less.
     const answer = await served;
     const { responseBodySize } = await answer.request().sizes();
     expect(responseBodySize).toBeLessThanOrEqual(0);

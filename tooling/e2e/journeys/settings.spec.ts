@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { signUp } from "./people.ts";
+import { sendSignIn, signUp } from "./people.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
 
 const address = "/settings/interface";
 
@@ -54,4 +55,103 @@ test("store a member's units with the account", async ({ page }) => {
   const measures = async () =>
     (await (await page.request.get(`/api/users/${session.data.user.id}`)).json()).data.presets.measures;
   await expect.poll(measures).toMatchObject({ weight: "english", temperature: "c" });
+});
+
+test("let a member change every section of the account without JavaScript", async ({
+  plainPage: page,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const { name, password } = await signUp(page);
+  const main = page.getByRole("main");
+  const saved = main.getByText("Saved", { exact: true });
+  const save = async () => {
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(saved).toBeVisible();
+  };
+
+  await test.step("profile and picture", async () => {
+    await page.goto("/settings");
+    await page.getByLabel("About you").fill("No scripts in this tent.");
+    await save();
+    await expect(page.getByLabel("About you")).toHaveValue("No scripts in this tent.");
+    await page.goto("/settings/picture");
+    await chooseFiles(page.getByLabel("Choose a file"), await aPhoto("plain.jpg"));
+    await main.getByRole("button", { name: "Upload picture" }).click();
+    await expect(saved).toBeVisible();
+    await expect(page.getByRole("img", { name: "Your picture" })).toHaveAttribute("src", /^\/media\//);
+  });
+
+  await test.step("links, with what was typed wrong beside its field", async () => {
+    await page.goto("/settings/socials");
+    await page.getByLabel("Instagram").fill("https://instagram.com/ada");
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Enter your name there, not the whole link.")).toBeVisible();
+    await expect(page.getByLabel("Instagram")).toHaveValue("https://instagram.com/ada");
+    await page.getByLabel("Instagram").fill("ada.grows");
+    await save();
+  });
+
+  await test.step("personal data and what comes by email", async () => {
+    await page.goto("/settings/personal");
+    await page.getByLabel("First name").fill("Ada");
+    await save();
+    await main.getByRole("button", { name: "Request a copy" }).click();
+    await expect(page.getByText("We're packing your data")).toBeVisible();
+    await page.goto("/settings/notifications");
+    await page.getByRole("group", { name: "Mentions" }).getByRole("checkbox", { name: "By email" }).check();
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText(/Saved/);
+    await page.goto("/settings/subscribe");
+    await page.getByRole("radio", { name: "One summary a week" }).check();
+    await save();
+    await expect(page.getByRole("radio", { name: "One summary a week" })).toBeChecked();
+  });
+
+  await test.step("order of the sidebar and cookies", async () => {
+    await page.goto("/settings/interface");
+    await page.getByRole("radio", { name: "By name" }).check();
+    await save();
+    await page.goto("/settings/cookies");
+    await main.getByRole("button", { name: "Allow all" }).click();
+    await expect(saved).toBeVisible();
+    await expect(page.getByLabel("Statistics")).toBeChecked();
+  });
+
+  const changed = `${password} and a leaf`;
+  await test.step("password and access tokens", async () => {
+    await page.goto("/settings/password");
+    const form = main.locator("form", { has: page.getByRole("button", { name: "Change password" }) });
+    await form.getByLabel("Current password").fill("not my password");
+    await form.getByLabel("New password", { exact: true }).fill(changed);
+    await form.getByLabel("Confirm new password").fill(changed);
+    await form.getByRole("button", { name: "Change password" }).click();
+    await expect(page.getByText("Wrong password. Try again.")).toBeVisible();
+    await form.getByLabel("Current password").fill(password);
+    await form.getByLabel("New password", { exact: true }).fill(changed);
+    await form.getByLabel("Confirm new password").fill(changed);
+    await form.getByRole("button", { name: "Change password" }).click();
+    await expect(saved).toBeVisible();
+    await page.goto("/settings/tokens");
+    await page.getByLabel("Name", { exact: true }).fill("Tent sensors");
+    await page.getByLabel("Current password").fill(changed);
+    await main.getByRole("button", { name: "Create token" }).click();
+    await expect(page.getByText("Copy this token now")).toBeVisible();
+    await page.goto("/settings/tokens");
+    await main.getByRole("button", { name: "Revoke" }).click();
+    await expect(main.getByText("Tent sensors", { exact: true })).toHaveCount(0);
+  });
+
+  await test.step("leave, and change one's mind", async () => {
+    await page.goto("/settings/sessions");
+    await expect(page.getByText("This device")).toBeVisible();
+    await page.goto("/settings/delete");
+    await page.getByLabel("Current password").fill(changed);
+    await main.getByRole("button", { name: "Delete account" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto("/auth/signin?return_path=%2Fsettings%2Fdelete");
+    await sendSignIn(page, name, changed);
+    await main.getByRole("button", { name: "Keep my account" }).click();
+    await expect(main.getByRole("button", { name: "Delete account" })).toBeVisible();
+  });
 });

@@ -93,7 +93,7 @@ test.describe("sign-up", () => {
   });
 
   test("never renders the password", async ({ plainPage, site }) => {
-    const form = { name: "Grower", email: "x@example.test", password: "kept by nobody", recaptcha: "none" };
+    const form = { name: "Grower", email: "x@example.test", password: "never stored", recaptcha: "none" };
     const answer = await plainPage.request.post("/auth/signup", {
       form,
       headers: { origin: site.community },
@@ -101,7 +101,7 @@ test.describe("sign-up", () => {
     expect(answer.status()).toBe(422);
     const html = await answer.text();
     expect(html).toContain("x@example.test");
-    expect(html).not.toContain("kept by nobody");
+    expect(html).not.toContain("never stored");
   });
 });
 
@@ -156,7 +156,7 @@ test.describe("sign-in", () => {
       headers: { cookie: `token=${token?.value}`, origin },
     });
     expect(ended.ok).toBe(true);
-    // The page that stood open hears of it.
+    // The open page is updated.
     complaints.allow(/401/);
     for (const path of ["/", "/explore?sort=like"]) {
       await page.context().addCookies([{ name: "token", value: token?.value ?? "", url: origin }]);

@@ -30,7 +30,7 @@ test("a diary counts one view for a guest who opens it without interaction", asy
   await expect.poll(() => posts).toEqual([`/api/diaries/${id}/impressions`]);
   await expect.poll(views).toBe(2);
 
-  // Another week, by the router, and the same diary opened anew: the visitor has been counted today.
+  // Another week by the router, and the same diary again: the visitor was counted today.
   await page.locator("body").press("Shift");
   await page.waitForFunction(() => "__remixRouter" in window);
   await page.getByRole("navigation", { name: "Weeks of this diary" }).getByRole("link").first().click();

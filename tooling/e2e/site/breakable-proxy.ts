@@ -30,13 +30,13 @@ export async function standBreakableProxy(site: string): Promise<BreakableProxy>
     const path = url.split("?", 1)[0] ?? url;
     asked.push(path);
     if (path === LIVE && isCut) return void response.destroy();
-    const { origin: _, ...kept } = headers;
+    const { origin: _, ...others } = headers;
     const outgoing = request({
       host: "127.0.0.1",
       port,
       method,
       path: url,
-      headers: { ...kept, host: new URL(site).host, ...(headers.origin ? { origin: site } : {}) },
+      headers: { ...others, host: new URL(site).host, ...(headers.origin ? { origin: site } : {}) },
     });
     outgoing.on("response", (answer) => {
       if (path === LIVE) lines.add(response);

@@ -109,6 +109,6 @@ export async function startSite(
 
 /** The environment without the settings of the developer: database, email, addresses. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const kept = ["PATH", "HOME", "LANG", "TMPDIR", "CI", "npm_config_registry"];
-  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const passed = ["PATH", "HOME", "LANG", "TMPDIR", "CI", "npm_config_registry"];
+  return Object.fromEntries(passed.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

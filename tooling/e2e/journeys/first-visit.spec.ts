@@ -16,11 +16,17 @@ test.describe("first visit", () => {
     await expect(plainPage.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("an unknown URL shows an error page with a link home", async ({ page, complaints }) => {
+  test("an unknown URL shows an error page with a link home, search and all sections", async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/404/);
     const answer = await page.goto("/no/such/page");
     expect(answer?.status()).toBe(404);
     await expect(page.locator('a[href="/"]').first()).toBeVisible();
+    await expect(page.getByRole("search")).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 });
 

@@ -169,6 +169,40 @@ for (const size of Object.keys(sizes) as Size[]) {
   });
 }
 
+test.describe("the week strip of a diary", () => {
+  test.use({ viewport: sizes.desk });
+
+  test("shows the plant week by week while one drags along it or presses arrow keys", async ({ page }) => {
+    await page.goto(await aDiary(page));
+    const address = page.url();
+    const weeks = page.getByRole("navigation", { name: "Weeks of this diary" }).getByRole("link");
+    const shown = page.locator("#weeks").getByRole("status");
+    await weeks.first().scrollIntoViewIfNeeded();
+    const middleOf = async (index: number) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await weeks.nth(index).boundingBox()) ?? {};
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const [from, to] = [await middleOf(0), await middleOf(3)];
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    // The first move of all loads what shows the plant.
+    await expect(async () => {
+      await page.mouse.move(...from);
+      await page.mouse.move(...to, { steps: 4 });
+      await expect(shown).toContainText(/Week \d/, { timeout: 500 });
+    }).toPass();
+    await page.mouse.up();
+    await expect(shown).toHaveCount(0);
+    expect(page.url(), "a drag opens no week").toBe(address);
+
+    await weeks.nth(1).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(shown).toContainText(/Week \d/);
+    await page.keyboard.press("Tab");
+    await expect(shown).toHaveCount(0);
+  });
+});
+
 for (const locale of ["de", "th"]) {
   test.describe(`on a phone in ${locale}`, () => {
     test.use({ viewport: sizes.phone });

@@ -1,0 +1,105 @@
+import { PERSONAS } from "@grow/testing";
+import type { Page } from "@playwright/test";
+import { expect } from "./journey.ts";
+import { signUpByForm } from "./people.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
+import { signInAs, test } from "./subdomains.ts";
+
+/** Selects one of the user's brands in the portal. */
+async function chooseBrand(page: Page, name: string): Promise<void> {
+  await page.locator("summary").filter({ hasText: "Brand portal", visible: true }).first().click();
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.locator("summary").filter({ hasText: name, visible: true }).first()).toBeVisible();
+}
+
+test("a manager publishes a brand page, a product and a feeding chart, and invites people", async ({
+  page,
+  guestPage,
+  site,
+}) => {
+  const colleague = await signUpByForm(guestPage);
+  // Not among the testers of the demo data.
+  const tester = PERSONAS.moderator;
+  const portal = `${site.brands}/brands-manager`;
+  const main = page.getByRole("main");
+
+  await signInAs(page, "manager");
+  await page.goto(portal);
+  await chooseBrand(page, "Loam & Lumen");
+
+  await page.goto(`${portal}/edit`);
+  await page.getByLabel("Description", { exact: true }).fill("Mixed by the window, tested in the tent.");
+  await page.getByLabel("Based in").fill("Graz");
+  // What was typed is not lost by a click on another tab.
+  await page.getByRole("complementary").getByRole("link", { name: "Products" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Keep editing" })
+    .click();
+  await expect(page.getByLabel("Based in")).toHaveValue("Graz");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page).toHaveURL(/\?saved/);
+  const brandPage =
+    (await page.getByRole("link", { name: "View on Grow" }).getAttribute("href")) ?? "no link";
+
+  await page.goto(`${portal}/products/edit/new`);
+  await page.getByLabel("Name", { exact: true }).fill("Window Base");
+  await page.getByLabel("Category").selectOption("Base feed");
+  await page.getByLabel("Description", { exact: true }).fill("A base for every week.");
+  const photo = page.waitForResponse((response) => response.url().includes("/uploads/photo"));
+  await chooseFiles(page.locator("input[type=file]"), await aPhoto("bottle.jpg"));
+  expect((await photo).ok()).toBe(true);
+  await expect(main.getByLabel("What it shows")).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page).toHaveURL(/products\/edit\/\d+\?saved/);
+  const productPage =
+    (await page.getByRole("link", { name: "View on Grow" }).getAttribute("href")) ?? "no link";
+  await page.getByRole("link", { name: "Edit composition" }).click();
+  await page.getByLabel("N", { exact: true }).fill("4");
+  await page.getByLabel("K₂O").fill("6.5");
+  await expect(page.getByText("Sum: 10.5%")).toBeVisible();
+  await page.getByRole("button", { name: "Publish composition" }).click();
+  await expect(page).toHaveURL(/\?saved/);
+
+  await page.goto(`${portal}/schemes/edit/new`);
+  await page.getByLabel("Name", { exact: true }).fill("Window chart");
+  await expect(page.getByRole("button", { name: "Fill right" })).toBeEnabled();
+  await page.getByLabel("Add product").selectOption("Window Base");
+  await page.getByLabel("Window Base, week 1", { exact: true }).fill("1.5");
+  await page.getByRole("checkbox", { name: /^Public/ }).check();
+  await page.getByRole("button", { name: "Save chart" }).click();
+  await expect(page).toHaveURL(/schemes\/edit\/\d+/);
+
+  await page.goto(`${portal}/testers`);
+  await page.getByLabel("Grower's username").fill(tester.name);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Invite ${tester.name}`, exact: true }).click();
+  // Their diary with the brand was there before.
+  await expect(page.getByRole("row").filter({ hasText: tester.name })).toContainText("Slow Comet");
+
+  await page.goto(portal);
+  await page.getByLabel("Grower's username").fill(colleague.name);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Add ${colleague.name}` }).click();
+  // The result of the search names the role to choose as well; it goes when the person is added.
+  await expect(page).not.toHaveURL(/query=/);
+  await expect(main.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Editor");
+
+  // The colleague hears of it, and edits the brand as well, signed in on the other subdomain.
+  await guestPage.goto("/notifications");
+  await expect(guestPage.getByText("A brand added you as a manager")).toBeVisible();
+  await expect(guestPage.getByRole("main").getByRole("link", { name: "Loam & Lumen" })).toBeVisible();
+  await guestPage.goto(`${portal}/edit`);
+  await expect(guestPage.getByLabel("Based in")).toHaveValue("Graz");
+
+  await guestPage.context().clearCookies();
+  await guestPage.goto(brandPage);
+  await expect(guestPage.getByText("Mixed by the window, tested in the tent.").first()).toBeVisible();
+  await guestPage.goto(`${brandPage}/diaries`);
+  await expect(guestPage.getByText("Tester", { exact: true }).first()).toBeVisible();
+  await guestPage.goto(`${brandPage}/schemes`);
+  await expect(guestPage.getByText("Window chart").first()).toBeVisible();
+  await guestPage.goto(productPage);
+  await expect(guestPage.getByRole("heading", { level: 1, name: "Window Base" })).toBeVisible();
+  await expect(guestPage.getByText("6.5").first()).toBeVisible();
+});
