@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 600_000 } });
+export default defineConfig({
+  test: { include: ["src/**/*.test.ts"], testTimeout: 600_000, hookTimeout: 600_000 },
+});

@@ -3,7 +3,7 @@ import { readOptions } from "./options.ts";
 
 test("readOptions without arguments selects all parts but growth, on the demo data", () => {
   const { parts, diaries, compare } = readOptions([]);
-  expect([...parts]).toEqual(["server", "weight", "vitals", "lighthouse", "cold"]);
+  expect([...parts]).toEqual(["server", "embedded", "weight", "vitals", "lighthouse", "cold"]);
   expect(diaries).toBe(0);
   expect(compare).toBeNull();
 });

@@ -17,7 +17,7 @@ export interface BenchOptions {
 }
 
 /** In order of measurement: the last one adds diaries to the site. */
-const USUAL = ["server", "weight", "vitals", "lighthouse", "cold"] as const;
+const USUAL = ["server", "embedded", "weight", "vitals", "lighthouse", "cold"] as const;
 /** Growth runs only by name: loading its diaries takes minutes. */
 const PARTS = [...USUAL, "growth"] as const;
 export type Part = (typeof PARTS)[number];

@@ -61,7 +61,7 @@ export async function newScreen(root, args) {
   }
   return plan.carryOut([
     `set the path in ${home}/routes.ts and ${home}/paths.ts, and run "pnpm exec biome check --write apps/${app}"`,
-    `let the loader in ${folder}/route.tsx call the API, and view.ts say what is shown`,
+    `call the API in the loader in ${folder}/route.tsx, and convert its response in view.ts`,
     `write the texts, run "pnpm locales:extract" in apps/${app}, and translate them into all languages`,
   ]);
 }

@@ -59,12 +59,12 @@ export const ${camel(screen)}Titles: HeadTemplate = {
 `;
 
 /** @param {string} screen */
-export const viewFile = (screen) => `/** What the screen shows. */
+export const viewFile = (screen) => `/** The content of the screen. */
 export interface ${pascal(screen)}View {
   heading: string;
 }
 
-/** Turns what the API answers into what the screen shows. */
+/** Converts the API's response to the content of the screen. */
 export function ${camel(screen)}View({ name }: { name: string }): ${pascal(screen)}View {
   return { heading: name };
 }
@@ -74,7 +74,7 @@ export function ${camel(screen)}View({ name }: { name: string }): ${pascal(scree
 export const viewTestFile = (screen) => `import { expect, test } from "vitest";
 import { ${camel(screen)}View } from "./view.ts";
 
-test("the name is the heading", () => {
+test("${camel(screen)}View has the name as its heading", () => {
   expect(${camel(screen)}View({ name: "${words(screen)}" })).toEqual({ heading: "${words(screen)}" });
 });
 `;

@@ -4,6 +4,7 @@ import { signInByApi } from "../../../e2e/site/sign-in.ts";
 import type { BenchSite } from "../site/bench-site.ts";
 import { SMALL } from "../small-site.ts";
 import { type Load, load, median, type Target } from "./load.ts";
+import { refreshTime } from "./refresh-time.ts";
 import type { Found } from "./server-rows.ts";
 
 /** Connections of a run: enough to keep the database busy, too few to queue. */
@@ -14,6 +15,8 @@ const TURNS = 3;
 const DIARIES_IN_TURN = 200;
 /** Growers requested in turn, the most followed ones. */
 const GROWERS_IN_TURN = 50;
+/** Strains requested in turn, the most grown ones. */
+const STRAINS_IN_TURN = 20;
 /** Rows per page, and the deep page of a big site. */
 const PAGE = 24;
 const DEEP_PAGE = 500;
@@ -62,6 +65,7 @@ export async function growthRows(
       extras[`${name} at ${diaries}: CPU of ${process}, ms`] = after.cpu[process] ?? 0;
     }
   }
+  rows["growth.statistics-refresh"] = await refreshTime(site.databaseUrl);
   for (const name of DATABASE_ROWS) rows[`growth.${name}-database`] = big[name]?.cpu.database ?? 0;
   return { rows, extras };
 }
@@ -79,6 +83,10 @@ async function callsOf(site: BenchSite): Promise<Calls> {
       `select d.id::int from diary d where d.is_visible and not d.is_lock and d.cnt_comments > 5
        order by md5(d.id::text) limit $1`,
       [DIARIES_IN_TURN],
+    );
+    const strains = await client.query<{ id: number }>(
+      "select id::int from strain where not is_remove order by cnt_diaries desc, id limit $1",
+      [STRAINS_IN_TURN],
     );
     const followed = await client.query<{ id: number }>(
       `select id::int from users where not is_remove and not is_ban order by cnt_followers desc, id limit $1`,
@@ -121,6 +129,7 @@ async function callsOf(site: BenchSite): Promise<Calls> {
         url: `${api}/feed?scope=follow&limit=${PAGE}`,
         headers: { authorization: `Bearer ${token}` },
       },
+      statistics: { url: api, paths: strains.rows.map(({ id }) => `/api/strains/${id}/statistics`) },
       search: {
         url: api,
         paths: ["kush", "northern", "auto", "balcony", "haze"].map((word) => `/api/search?query=${word}`),

@@ -69,8 +69,8 @@ export async function serverRows(
   const diary = await beside("diary", { url: known.diary, headers: UNCACHED }, "pgreact20");
   rows["diary.cpu"] = total(diary.mine);
   rows["diary.database-cpu"] = diary.mine.cpu.database ?? 0;
-  const kept = await beside("explore cached", { url: known.explore, headers: BROWSER_HEADERS }, "bare");
-  rows["explore-cached.share"] = kept.share;
+  const cached = await beside("explore cached", { url: known.explore, headers: BROWSER_HEADERS }, "bare");
+  rows["explore-cached.share"] = cached.share;
   const editor = await run({ url: known.editor, headers: { cookie: `token=${known.token}` } });
   note(extras, "week editor", editor);
   rows["week-editor.cpu"] = total(editor);

@@ -176,7 +176,7 @@ function complete<T>(known: Partial<Record<ServerName, T>>): Record<ServerName, 
 }
 
 /** Polls every ten milliseconds, because the start time is measured. */
-async function untilHealthy(port: number, trouble: AbortSignal): Promise<void> {
+export async function untilHealthy(port: number, trouble: AbortSignal): Promise<void> {
   const late = Date.now() + START_TIMEOUT;
   for (;;) {
     trouble.throwIfAborted();
