@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.mjs"],
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
     expect: { poll: { timeout: 300_000 } },
   },

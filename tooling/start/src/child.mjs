@@ -66,6 +66,15 @@ export function startChild(plan) {
     if (stream) createInterface({ input: stream }).on("line", take);
   }
 
+  const killGroup = () => {
+    if (spawned.pid === undefined) return;
+    try {
+      process.kill(-spawned.pid, "SIGKILL");
+    } catch {
+      // It has already ended.
+    }
+  };
+
   let isRunning = true;
   let wasAsked = false;
   /** @type {Promise<number>} */
@@ -82,6 +91,8 @@ export function startChild(plan) {
     });
     // "close" comes after the last line of output, but a descendant may hold the pipes open: wait a second at most.
     spawned.on("exit", (code, signal) => {
+      // Ends what it left running, for example when a signal came before it listened for any.
+      killGroup();
       const late = setTimeout(() => finish(exitCode(code, signal)), 1000);
       spawned.on("close", () => {
         clearTimeout(late);
@@ -90,14 +101,6 @@ export function startChild(plan) {
     });
   });
 
-  const killGroup = () => {
-    if (spawned.pid === undefined) return;
-    try {
-      process.kill(-spawned.pid, "SIGKILL");
-    } catch {
-      // It has already ended.
-    }
-  };
   const force = () => {
     if (isOurServer) killGroup();
     // Only process-group.mjs knows the group of the command.

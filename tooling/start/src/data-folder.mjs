@@ -20,7 +20,7 @@ export async function dataFolderProblem(folder) {
       code === "ENOSPC"
         ? "the disk is full"
         : code === "EEXIST" || code === "ENOTDIR"
-          ? "a file stands in its place"
+          ? "there is a file in its place"
           : "it is not writable by this account";
     return `The data folder ${folder} cannot be used because ${why}: mend that, or choose another with DATA_DIR.`;
   }

@@ -155,7 +155,7 @@ function welcome({ settings, hasDemo, duration }) {
     ...(hasDemo
       ? [`  Demo people      ${demoPeople.names.join(", ")}; the password is ${demoPeople.password}`]
       : []),
-    ...(settings.isMailKept ? [`  Mail             kept in ${settings.dataDir}/outbox`] : []),
+    ...(settings.isMailSaved ? [`  Email            saved to ${settings.dataDir}/outbox`] : []),
     `  Logs             ${settings.logDir}`,
     "",
     "Ctrl-C stops it.",

@@ -20,6 +20,19 @@ const apps = /** @type {const} */ ({
 const MOST_MEMORY = Math.min(1024, Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20));
 
 /**
+ * How the servers allocate memory outside of the heap, where glibc is the C library. Each thread that decodes photos or hashes passwords
+ * would have an arena of its own, which keeps what it once needed: half of the 830 MB that an api held after an afternoon of use. Large
+ * blocks go back to the system at once.
+ */
+const ALLOCATION = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: String(256 * 1024) };
+
+/**
+ * Half of the room in megabytes for new objects of an api with the embedded database, which is meant for small machines. Buffers of decoded
+ * photos wait outside of the heap until this room is full: with Node's 16 MB, 130 MB of them.
+ */
+const NEW_OBJECTS = 4;
+
+/**
  * Says how a server is started: its built entry point, or in development the `dev` script of its package.
  *
  * @param {ServerName} name
@@ -52,10 +65,11 @@ export async function serverPlan(name, { isDev, env, settings, say }) {
         process.execPath,
         "--enable-source-maps",
         `--max-old-space-size=${MOST_MEMORY}`,
+        ...(name === "api" && !env.DATABASE_URL ? [`--max-semi-space-size=${NEW_OBJECTS}`] : []),
         path.join(cwd, entry),
       ],
       cwd: root,
-      env: { ...env, NODE_ENV: env.NODE_ENV || "production" },
+      env: { ...ALLOCATION, ...env, NODE_ENV: env.NODE_ENV || "production" },
     };
   }
   const { scripts } = JSON.parse(await readFile(path.join(cwd, "package.json"), "utf8"));

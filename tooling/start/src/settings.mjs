@@ -25,7 +25,7 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "
  * @property {string} logDir absolute path of the servers' logs
  * @property {string} database names the database without its secrets: `embedded`, or a hash of its address
  * @property {boolean} isProduction demo data is never loaded there
- * @property {boolean} isMailKept mail lands in the outbox of the data folder instead of being sent
+ * @property {boolean} isMailSaved emails are saved to the outbox of the data folder instead of being sent
  */
 
 /** A setting that cannot be used; its message is the sentence to show. */
@@ -73,7 +73,7 @@ export function readSettings(env) {
       ? createHash("sha256").update(env.DATABASE_URL).digest("hex").slice(0, 16)
       : "embedded",
     isProduction: mode === "production",
-    isMailKept: !env.SMTP_URL,
+    isMailSaved: !env.SMTP_URL,
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -45,15 +45,20 @@ export async function releaseRehearsal({ supervisor, env, logDir }) {
 }
 
 /**
- * Lets changesets raise the versions for a made-up change, in a copy of the manifests.
+ * Lets changesets raise the versions for all pending changes and a made-up one, in a copy of the manifests.
  *
  * @param {string} copy
  * @param {NodeJS.ProcessEnv} env
  */
 async function rehearseVersions(copy, env) {
-  for (const file of ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"]) {
-    await cp(path.join(root, file), path.join(copy, file));
+  for (const file of ["package.json", "pnpm-workspace.yaml", ".changeset"]) {
+    await cp(path.join(root, file), path.join(copy, file), { recursive: true });
   }
+  const pending = await Promise.all(
+    (await readdir(path.join(copy, ".changeset")))
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => readFile(path.join(copy, ".changeset", file), "utf8")),
+  );
   const names = ["domain", "api-client", "trackers", "contract", "i18n", "testing", "ui", "app-kit"];
   for (const name of names) {
     const manifest = `packages/${name}/package.json`;
@@ -79,8 +84,12 @@ async function rehearseVersions(copy, env) {
   for (const name of published) {
     const before = await version(path.join(root, "packages", name));
     const after = await version(path.join(copy, "packages", name));
-    if (after !== nextMinor(before)) {
-      throw new StartError(`A minor change takes @grow/${name} from ${before} to ${after}.`);
+    const isMajor = pending.some((text) => text.includes(`"@grow/${name}": major`));
+    const expected = isMajor ? nextMajor(before) : nextMinor(before);
+    if (after !== expected) {
+      throw new StartError(
+        `The pending changes take @grow/${name} from ${before} to ${after}, not to ${expected}.`,
+      );
     }
     await readFile(path.join(copy, "packages", name, "CHANGELOG.md")).catch(() => {
       throw new StartError(`@grow/${name} got no CHANGELOG.md.`);
@@ -114,7 +123,16 @@ async function inspect(name, tarball) {
     .trim()
     .split("\n")
     .map((line) => line.replace(/^package\//, ""));
-  for (const wanted of ["package.json", "README.md", "LICENSE", "dist/index.js", "dist/index.d.ts"]) {
+  for (const wanted of [
+    "package.json",
+    "README.md",
+    "LICENSE",
+    "dist/index.js",
+    "dist/index.cjs",
+    "dist/index.d.ts",
+    `${name}.api.md`,
+    "reference/index.html",
+  ]) {
     if (!files.includes(wanted)) throw new StartError(`@grow/${name} is packed without ${wanted}.`);
   }
   const stray = files.find((one) => /(^src\/|\.test\.|test-results)/.test(one));
@@ -149,6 +167,11 @@ async function inspect(name, tarball) {
 /** @param {string} folder */
 async function version(folder) {
   return String(JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")).version);
+}
+
+/** @param {string} before */
+function nextMajor(before) {
+  return `${Number(before.split(".")[0]) + 1}.0.0`;
 }
 
 /** @param {string} before */

@@ -40,7 +40,8 @@ const testKinds = [
 ];
 
 /**
- * In the order in which they start. The built site comes early: the journeys take longest, and run beside the tests.
+ * In the order in which they start. The journeys run alone: two browsers and a site keep two cores busy, and beside them a page
+ * can take longer than a journey waits.
  *
  * @type {readonly Stage[]}
  */
@@ -61,12 +62,16 @@ export const stages = [
     ".",
   ]),
   turboStage({ title: "Build", kinds: [{ key: "build", title: "Build", task: "build" }], cores: 2 }),
-  workStage("site", "The built site is complete", ["build"], async ({ supervisor, env, logDir }) => {
-    // Leaves the stamp by which the launcher knows that it need not build again.
-    const stamp = await missingBuild();
-    if (stamp !== null) await build(supervisor, { env, logDir, stamp });
-  }),
-  journeysStage("journeys", "Journeys in the browser", "tooling/e2e/test-results/e2e.json"),
+  {
+    ...workStage("site", "The built site is complete", ["build"], async ({ supervisor, env, logDir }) => {
+      // Leaves the stamp by which the launcher knows that it need not build again.
+      const stamp = await missingBuild();
+      if (stamp !== null) await build(supervisor, { env, logDir, stamp });
+    }),
+    // On a free core the tests would start, and the journeys, which need both, would wait for their end.
+    cores: 2,
+  },
+  journeysStage("journeys", "Journeys in the browser", "tooling/e2e/test-results/e2e.json", 2),
   turboStage({ title: "Types and tests", kinds: testKinds, cores: 1 }),
   commandStage("boundaries", "Boundaries", ["generate"], async () => [
     program("depcruise"),
@@ -86,7 +91,12 @@ export const stages = [
     ...(await pnpmCommand()),
     ...["--filter", "@grow/tooling-bench", "short"],
   ]),
-  journeysStage("cluster", "Several servers, some of them lost", "tooling/cluster/test-results/cluster.json"),
+  journeysStage(
+    "cluster",
+    "Several servers, some of them lost",
+    "tooling/cluster/test-results/cluster.json",
+    1,
+  ),
 ];
 
 /**
@@ -95,14 +105,15 @@ export const stages = [
  * @param {string} key
  * @param {string} title
  * @param {string} results the file of Playwright's JSON reporter, in the package whose script `journeys` runs the tests
+ * @param {number} cores
  * @returns {Stage}
  */
-function journeysStage(key, title, results) {
+function journeysStage(key, title, results, cores) {
   return {
     title,
     keys: [key],
     needs: ["build", "site"],
-    cores: 1,
+    cores,
     async run({ supervisor, env, logDir }) {
       const began = Date.now();
       const file = path.join(root, results);

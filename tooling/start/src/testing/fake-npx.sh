@@ -1,5 +1,5 @@
 #!/bin/sh
-# Stands in for npx, pnpm and turbo: notes what it was asked, and does as little as makes it true.
+# A fake of npx, pnpm and turbo: records its arguments and does the minimum.
 echo "$*" >> "$DATA_DIR/npx.txt"
 case "$*" in
   *" install "*)

@@ -16,6 +16,10 @@ if (FAKE_FAILURE === `${name} at start`) {
   console.error("The roof leaks.");
   process.exit(3);
 }
+// Before the grandchild starts: a signal before this line ends the process at once.
+process.on("SIGTERM", end);
+if (process.env.GROW_PARENT === "1") process.on("disconnect", end);
+
 const grandchild = spawn("sleep", ["600"], { stdio: "ignore" });
 const server = createServer((_, response) => response.end("ok")).listen(
   Number(process.env[variable]),
@@ -48,5 +52,3 @@ function end() {
   server.closeAllConnections();
   process.exit(0);
 }
-process.on("SIGTERM", end);
-if (process.env.GROW_PARENT === "1") process.on("disconnect", end);
