@@ -40,6 +40,13 @@ describe("spendUploadBudget", () => {
     expect(wait).toBeLessThanOrEqual(3600);
   });
 
+  it("names at most an hour when the clock was set back", async () => {
+    await spendUploadBudget(api.database.db, grower.id, cost(800));
+    await sql`update upload_budget set start_date = now() + interval '2 seconds'`.execute(api.database.db);
+    const refused = await spendUploadBudget(api.database.db, grower.id, cost(1)).catch((error) => error);
+    expect(refused.headers).toEqual({ "retry-after": "3600" });
+  });
+
   it("starts again after an hour, and adds up until then", async () => {
     await spendUploadBudget(api.database.db, grower.id, cost(2, 50, 3.4));
     await spendUploadBudget(api.database.db, grower.id, cost(1, 25, 4));

@@ -39,7 +39,8 @@ export async function spendUploadBudget(
   const isWithin =
     spent.files <= budget.files && spent.pixels <= budget.pixels && spent.millis <= budget.millis;
   if (isWithin) return;
-  const retry_after = Math.max(1, spent.retry_after);
+  // A clock that was set back would ask for more than an hour.
+  const retry_after = Math.min(Math.max(1, spent.retry_after), 3600);
   throw new ApiError(429, [{ code: "rate_limited", params: { retry_after } }], {
     headers: { "retry-after": String(retry_after) },
   });
