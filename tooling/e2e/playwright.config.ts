@@ -19,8 +19,8 @@ export default defineConfig({
   globalSetup: "./site/global-setup.ts",
   outputDir: "test-results/artifacts",
   forbidOnly: true,
-  // A busy machine may slow down one journey of a hundred. The run names it, and fails when there are more than two.
-  retries: 1,
+  // `npm test` runs what failed once more, alone, at its very end.
+  retries: 0,
   // Journeys share one site, and each makes what it changes: they may run side by side.
   fullyParallel: false,
   workers: 2,

@@ -22,12 +22,12 @@ const affectedStages = [
  * Reads which stages to run.
  *
  * @param {readonly string[]} args `--only <stage>`, any number of times, and `--affected`; nothing means all
- * @param {readonly { keys: readonly string[] }[]} stages
+ * @param {readonly { key: string }[]} stages
  * @returns {Choice}
  * @throws {SettingError} naming an unknown stage or option
  */
 export function readChoice(args, stages) {
-  const known = stages.flatMap(({ keys }) => keys);
+  const known = stages.map(({ key }) => key);
   const isAffectedOnly = args.includes("--affected");
   const rest = args.filter((arg) => arg !== "--affected");
   const wanted = new Set();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChoice } from "./choice.mjs";
 
-const stages = [{ keys: ["contract"] }, { keys: ["types", "unit"] }];
+const stages = [{ key: "contract" }, { key: "types" }, { key: "unit" }];
 
 test("without arguments all stages run", () => {
   const { wanted, isAffectedOnly } = readChoice([], stages);

@@ -2,13 +2,23 @@ import { seconds } from "../progress.mjs";
 
 /**
  * @typedef {object} StageOutcome
+ * @property {string} [key] of its stage
  * @property {string} title
  * @property {number} passed
- * @property {{ name: string, message: string }[]} failures
- * @property {{ name: string, message: string }[]} [unstable] tests that passed on their second attempt
+ * @property {Failure[]} failures
+ * @property {Failure[]} [unstable] tests that failed, and passed when they were run again alone
  * @property {number} duration in milliseconds
  * @property {readonly import("./timings.mjs").PackageTime[]} [packages] how long its tests took, by package
  * @property {readonly import("./timings.mjs").FileTime[]} [files] how long its test files took
+ */
+
+/**
+ * @typedef {object} Failure
+ * @property {string} name
+ * @property {string} message
+ * @property {import("./rerun.mjs").Rerun} [rerun] how to run the test again; without it, a second run proves nothing
+ * @property {string} [file] the test file, relative to the root; without it, the whole task failed
+ * @property {number} [line] of the test in its file, where a single test can be chosen by it
  */
 
 /** How many lines of a failure's message are shown. */

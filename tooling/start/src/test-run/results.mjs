@@ -5,8 +5,7 @@ import { root } from "../settings.mjs";
 /**
  * @typedef {object} Tally
  * @property {number} passed
- * @property {{ name: string, message: string }[]} failures one for each test that failed
- * @property {{ name: string, message: string }[]} [unstable] one for each test that passed on its second attempt
+ * @property {import("./report.mjs").Failure[]} failures one for each test that failed
  * @property {import("./timings.mjs").FileTime[]} files
  */
 
@@ -32,8 +31,7 @@ export async function readResults(file, label = "") {
   const prefix = label === "" ? "" : `${label} › `;
   return {
     passed: tally.passed,
-    failures: tally.failures.map(({ name, message }) => ({ name: prefix + name, message })),
-    ...(tally.unstable ? { unstable: tally.unstable } : {}),
+    failures: tally.failures.map((failure) => ({ ...failure, name: prefix + failure.name })),
     files: tally.files,
   };
 }
@@ -51,15 +49,16 @@ function readVitest(report) {
   /** @type {Tally} */
   const tally = { passed: 0, failures: [], files: [] };
   for (const file of report.testResults) {
-    tally.files.push({ name: path.relative(root, file.name), milliseconds: file.endTime - file.startTime });
+    const name = path.relative(root, file.name);
+    tally.files.push({ name, milliseconds: file.endTime - file.startTime });
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
     tally.passed += file.assertionResults.filter(({ status }) => status === "passed").length;
     for (const { fullName, failureMessages } of failed) {
-      tally.failures.push({ name: fullName, message: failureMessages?.[0] ?? "" });
+      tally.failures.push({ name: fullName, message: failureMessages?.[0] ?? "", file: name });
     }
     // A file that could not even be loaded has no tests, and a hook that fails belongs to none.
     if (file.status === "failed" && failed.length === 0) {
-      tally.failures.push({ name: file.name, message: file.message ?? "" });
+      tally.failures.push({ name, message: file.message ?? "", file: name });
     }
   }
   return tally;
@@ -69,11 +68,8 @@ function readVitest(report) {
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, tests: { status: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, ok: boolean, file: string, line: number, tests: { status: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
  */
-
-/** How many journeys of a run may need a second attempt: more is a fault of the site, not of a busy machine. */
-const mostUnstable = 2;
 
 /**
  * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
@@ -82,8 +78,6 @@ const mostUnstable = 2;
 function readPlaywright(report) {
   /** @type {Tally} */
   const tally = { passed: 0, failures: [], files: [] };
-  /** @type {{ name: string, message: string }[]} */
-  const unstable = [];
   /**
    * @param {PlaywrightSuite} suite
    * @param {readonly string[]} path
@@ -95,8 +89,9 @@ function readPlaywright(report) {
         if (test.status === "expected") tally.passed += 1;
         else if (test.status !== "skipped") {
           const error = test.results.find((result) => result.error)?.error;
-          const list = test.status === "flaky" ? unstable : tally.failures;
-          list.push({ name: [...here, spec.title].join(" › "), message: error?.message ?? test.status });
+          const name = [...here, spec.title].join(" › ");
+          const message = error?.message ?? test.status;
+          tally.failures.push({ name, message, file: spec.file, line: spec.line });
         }
       }
     }
@@ -105,11 +100,6 @@ function readPlaywright(report) {
   for (const suite of report.suites) {
     visit(suite, []);
     tally.files.push({ name: suite.title, milliseconds: playwrightDuration(suite) });
-  }
-  if (unstable.length > mostUnstable) tally.failures.push(...unstable);
-  else if (unstable.length > 0) {
-    tally.passed += unstable.length;
-    tally.unstable = unstable;
   }
   for (const error of report.errors ?? []) {
     tally.failures.push({ name: "the run itself", message: error.message ?? "" });

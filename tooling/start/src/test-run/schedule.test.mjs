@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { runSchedule } from "./schedule.mjs";
+import { cores, longestFirst, readStageSeconds, runSchedule } from "./schedule.mjs";
+import { journeysArguments, stages } from "./stages.mjs";
+import { testEnv, turboArguments } from "./turbo-stage.mjs";
 
 /**
  * @param {string} key
- * @param {{ needs?: string[], cores?: number }} [options]
+ * @param {{ needs?: string[], after?: string[], cores?: number }} [options]
  */
-const stage = (key, { needs = [], cores = 1 } = {}) => ({ keys: [key], needs, cores });
+const stage = (key, { needs = [], after = [], cores = 1 } = {}) => ({ key, needs, after, cores });
 
 /**
  * Runs stages that take a turn each, and records what happens.
@@ -17,13 +19,13 @@ async function record(stages, failing = []) {
   /** @type {string[]} */
   const log = [];
   await runSchedule(stages, {
-    async run({ keys: [key = ""] }) {
+    async run({ key }) {
       log.push(`${key} starts`);
       await new Promise((resolve) => setTimeout(resolve, 5));
       log.push(`${key} ends`);
-      return new Set(failing.includes(key) ? [key] : []);
+      return !failing.includes(key);
     },
-    skip: ({ keys }, need) => log.push(`${keys[0]} skipped for ${need}`),
+    skip: ({ key }, need) => log.push(`${key} skipped for ${need}`),
   });
   return log;
 }
@@ -47,6 +49,36 @@ test("a stage starts after the stages it needs, and needs of stages that were no
 test("a stage is skipped when one that it needs failed, and so are those that need it", async () => {
   const log = await record([stage("a"), stage("b", { needs: ["a"] }), stage("c", { needs: ["b"] })], ["a"]);
   expect(log.slice(2)).toEqual(["b skipped for a", "c skipped for b"]);
+});
+
+test("a stage runs after another one has ended, even when that failed", async () => {
+  const log = await record([stage("a"), stage("b", { after: ["a"] })], ["a"]);
+  expect(log).toEqual(["a starts", "a ends", "b starts", "b ends"]);
+});
+
+test("stages that need all cores come first, then those that hold up the end the longest", () => {
+  const order = longestFirst(
+    [
+      stage("short"),
+      stage("long"),
+      stage("begins the longest chain"),
+      stage("last", { after: ["begins the longest chain"] }),
+      stage("alone", { cores: 2 }),
+    ],
+    { short: 5, long: 10, "begins the longest chain": 6, last: 7, alone: 1 },
+  ).map(({ key }) => key);
+  expect(order).toEqual(["alone", "begins the longest chain", "long", "last", "short"]);
+});
+
+test("the seconds of all stages are recorded", () => {
+  expect(Object.keys(readStageSeconds())).toEqual(stages.map(({ key }) => key).sort());
+});
+
+test("no stage starts more workers than the cores it books", () => {
+  expect(stages.filter((one) => one.cores > cores)).toEqual([]);
+  expect(turboArguments("test", { cores: 1, isAffectedOnly: false })).toContain("--concurrency=1");
+  expect(testEnv({}, null)).toMatchObject({ VITEST_MAX_WORKERS: "1" });
+  expect(journeysArguments("tooling/e2e", 2)).toContain("--workers=2");
 });
 
 test("an error of a stage ends the schedule", async () => {

@@ -18,30 +18,17 @@ import { turboStage } from "./turbo-stage.mjs";
 
 /**
  * @typedef {object} Stage
+ * @property {string} key what `--only` calls it
  * @property {string} title
- * @property {readonly string[]} keys what `--only` calls its parts
  * @property {readonly string[]} needs keys of the stages that must have succeeded before
- * @property {number} cores how many cores it keeps busy
- * @property {(context: StageContext, wanted: ReadonlySet<string>) => Promise<(import("./report.mjs").StageOutcome & { key: string })[]>} run
+ * @property {readonly string[]} [after] keys of stages that must have ended before, whatever their result
+ * @property {number} cores how many processes it keeps busy: the number of workers that it starts
+ * @property {(context: StageContext) => Promise<import("./report.mjs").StageOutcome>} run
  */
 
-/** @type {readonly import("./turbo-stage.mjs").TaskKind[]} */
-const testKinds = [
-  { key: "types", title: "Types", task: "typecheck" },
-  { key: "unit", title: "Unit tests", task: "test", results: "unit.json" },
-  {
-    key: "postgres",
-    title: "Operation tests on PostgreSQL",
-    task: "test:postgres",
-    results: "postgres.json",
-  },
-  { key: "storybook", title: "Storybook tests", task: "test:storybook", results: "storybook.json" },
-  { key: "stories", title: "Storybook as a site", task: "build-storybook" },
-];
-
 /**
- * In the order in which they start. The journeys run alone: two browsers and a site keep two cores busy, and beside them a page
- * can take longer than a journey waits.
+ * `schedule.mjs` decides on the order. The journeys run alone: two browsers and a site keep two cores busy, and beside
+ * them a page can take longer than a journey waits.
  *
  * @type {readonly Stage[]}
  */
@@ -61,7 +48,7 @@ export const stages = [
     "--max-diagnostics=50",
     ".",
   ]),
-  turboStage({ title: "Build", kinds: [{ key: "build", title: "Build", task: "build" }], cores: 2 }),
+  turboStage({ key: "build", title: "Build", task: "build", cores: 2 }),
   {
     ...workStage("site", "The built site is complete", ["build"], async ({ supervisor, env, logDir }) => {
       // Leaves the stamp by which the launcher knows that it need not build again.
@@ -71,8 +58,28 @@ export const stages = [
     // On a free core the tests would start, and the journeys, which need both, would wait for their end.
     cores: 2,
   },
-  journeysStage("journeys", "Journeys in the browser", "tooling/e2e/test-results/e2e.json", 2),
-  turboStage({ title: "Types and tests", kinds: testKinds, cores: 1 }),
+  journeysStage({
+    key: "journeys",
+    title: "Journeys in the browser",
+    folder: "tooling/e2e",
+    results: "e2e.json",
+    cores: 2,
+  }),
+  turboStage({ key: "types", title: "Types", task: "typecheck" }),
+  turboStage({ key: "unit", title: "Unit tests", task: "test", results: "unit.json" }),
+  turboStage({
+    key: "postgres",
+    title: "Operation tests on PostgreSQL",
+    task: "test:postgres",
+    results: "postgres.json",
+  }),
+  turboStage({
+    key: "storybook",
+    title: "Storybook tests",
+    task: "test:storybook",
+    results: "storybook.json",
+  }),
+  turboStage({ key: "stories", title: "Storybook as a site", task: "build-storybook" }),
   commandStage("boundaries", "Boundaries", ["generate"], async () => [
     program("depcruise"),
     ...["--config", "tooling/lint/boundaries.cjs", "packages", "apps", "tooling"],
@@ -85,41 +92,46 @@ export const stages = [
     program("knip"),
     "--no-config-hints",
   ]),
-  // It packs what the unit tests of the published packages build.
-  workStage("release", "Release rehearsal", ["build", "unit"], releaseRehearsal),
+  {
+    ...workStage("release", "Release rehearsal", ["build"], releaseRehearsal),
+    // The unit tests of the published packages build into the folders that it packs.
+    after: ["unit"],
+  },
   commandStage("budgets", "Budgets that do not depend on time", ["build", "site"], async () => [
     ...(await pnpmCommand()),
     ...["--filter", "@grow/tooling-bench", "short"],
   ]),
-  journeysStage(
-    "cluster",
-    "Several servers, some of them lost",
-    "tooling/cluster/test-results/cluster.json",
-    1,
-  ),
+  journeysStage({
+    key: "cluster",
+    title: "Several servers, some of them lost",
+    folder: "tooling/cluster",
+    results: "cluster.json",
+    cores: 1,
+  }),
 ];
 
 /**
  * A stage that is a run of Playwright, and counts as many tests as it ran.
  *
- * @param {string} key
- * @param {string} title
- * @param {string} results the file of Playwright's JSON reporter, in the package whose script `journeys` runs the tests
- * @param {number} cores
+ * @param {object} options
+ * @param {string} options.key
+ * @param {string} options.title
+ * @param {string} options.folder of the package whose script `journeys` runs the tests
+ * @param {string} options.results the file of Playwright's JSON reporter in its folder `test-results`
+ * @param {number} options.cores the number of browsers
  * @returns {Stage}
  */
-function journeysStage(key, title, results, cores) {
+export function journeysStage({ key, title, folder, results, cores }) {
   return {
+    key,
     title,
-    keys: [key],
     needs: ["build", "site"],
     cores,
     async run({ supervisor, env, logDir }) {
       const began = Date.now();
-      const file = path.join(root, results);
+      const file = path.join(root, folder, "test-results", results);
       await rm(file, { force: true });
-      const folder = results.split("/").slice(0, 2).join("/");
-      const command = [...(await pnpmCommand()), "--filter", `./${folder}`, "journeys"];
+      const command = [...(await pnpmCommand()), ...journeysArguments(folder, cores)];
       const problem = await failure(() =>
         supervisor.run({ name: key, command, cwd: root, env: toolEnv(env), logDir }, `${title} failed.`),
       );
@@ -127,9 +139,23 @@ function journeysStage(key, title, results, cores) {
       if (problem !== null && tally.failures.length === 0)
         tally.failures.push({ name: "the run itself", message: problem });
       const duration = Date.now() - began;
-      return [{ key, title, duration, packages: [{ name: folder, milliseconds: duration }], ...tally }];
+      const failures = tally.failures.map((one) => ({
+        ...one,
+        rerun: { folder, script: "journeys", results },
+      }));
+      const packages = [{ name: folder, milliseconds: duration }];
+      return { key, title, duration, packages, ...tally, failures };
     },
   };
+}
+
+/**
+ * @param {string} folder
+ * @param {number} workers
+ * @returns {string[]} arguments for pnpm
+ */
+export function journeysArguments(folder, workers) {
+  return ["--filter", `./${folder}`, "journeys", `--workers=${workers}`];
 }
 
 /**
@@ -161,22 +187,15 @@ function commandStage(key, title, needs, command) {
  */
 function workStage(key, title, needs, work) {
   return {
+    key,
     title,
-    keys: [key],
     needs,
     cores: 1,
     async run(context) {
       const began = Date.now();
       const problem = await failure(() => work(context));
-      return [
-        {
-          key,
-          title,
-          passed: problem === null ? 1 : 0,
-          failures: problem === null ? [] : [{ name: key, message: problem }],
-          duration: Date.now() - began,
-        },
-      ];
+      const failures = problem === null ? [] : [{ name: key, message: problem }];
+      return { key, title, passed: problem === null ? 1 : 0, failures, duration: Date.now() - began };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Interruption, onInterruption } from "../interruption.mjs";
@@ -8,10 +9,11 @@ import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
-import { runSchedule } from "./schedule.mjs";
+import { rerunFailures, runAgain } from "./rerun.mjs";
+import { longestFirst, readStageSeconds, runSchedule } from "./schedule.mjs";
 import { stages } from "./stages.mjs";
 import { ownTemporaryFolder } from "./temporary-folder.mjs";
-import { readBudgets, timings } from "./timings.mjs";
+import { timings } from "./timings.mjs";
 
 /**
  * Runs all tests and sets the exit code of the process.
@@ -39,12 +41,19 @@ export async function testRun(args, env) {
     const logDir = path.join(root, "test-results/logs");
     await prepare({ supervisor, progress, env, logDir });
     const context = { supervisor, env, logDir, say: progress.say, isAffectedOnly };
-    const outcomes = await runStages(wanted, context, progress);
-    const { lines: times, failures } = timings(outcomes, readBudgets());
-    outcomes.push(leftoversOutcome(leftovers()), budgetsOutcome(failures));
+    const first = await runStages(wanted, context, progress);
+    const outcomes = await rerunFailures(first, (rerun, targets) =>
+      progress.step(
+        `Again, alone: ${[rerun.folder, ...targets].join(" ")}`,
+        () => runAgain(context, rerun, targets),
+        ({ failures }) => failures.length === 0,
+      ),
+    );
+    outcomes.push(leftoversOutcome(leftovers()));
+    await recordSeconds(first);
     const { lines, isGood } = report(outcomes, Date.now() - began);
     process.exitCode = isGood ? 0 : 1;
-    console.log([...times, ...lines].join("\n"));
+    console.log([...timings(first), ...lines].join("\n"));
   } catch (error) {
     if (error instanceof Interruption) {
       console.log("\nStopped.");
@@ -80,11 +89,15 @@ function leftoversOutcome(leftovers) {
 }
 
 /**
- * @param {{ name: string, message: string }[]} failures
- * @returns {import("./report.mjs").StageOutcome}
+ * Writes how long each stage took, in the form of `stage-seconds.json`.
+ *
+ * @param {readonly import("./report.mjs").StageOutcome[]} outcomes
  */
-function budgetsOutcome(failures) {
-  return { title: "Time budgets of the tests", passed: failures.length === 0 ? 1 : 0, failures, duration: 0 };
+async function recordSeconds(outcomes) {
+  const seconds = outcomes.flatMap(({ key, duration }) => (key ? [[key, Math.round(duration / 1000)]] : []));
+  const sorted = Object.fromEntries(seconds.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)));
+  const file = path.join(root, "test-results/stage-seconds.json");
+  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /**
@@ -130,18 +143,17 @@ async function prepare({ supervisor, progress, env, logDir }) {
 async function runStages(wanted, context, progress) {
   /** @type {import("./report.mjs").StageOutcome[]} */
   const outcomes = [];
-  const chosen = stages.filter(({ keys }) => keys.some((key) => wanted.has(key)));
-  await runSchedule(chosen, {
+  const chosen = stages.filter(({ key }) => wanted.has(key));
+  await runSchedule(longestFirst(chosen, readStageSeconds()), {
     async run(stage) {
-      const done = await progress.step(
+      const outcome = await progress.step(
         stage.title,
-        () => stage.run(context, wanted),
-        (results) => results.every(({ failures }) => failures.length === 0),
+        () => stage.run(context),
+        ({ failures }) => failures.length === 0,
       );
-      outcomes.push(...done);
-      const failed = done.filter(({ failures }) => failures.length > 0);
-      for (const { name } of failed.flatMap(({ failures }) => failures)) progress.say(`      FAILED ${name}`);
-      return new Set(failed.map(({ key }) => key));
+      outcomes.push(outcome);
+      for (const { name } of outcome.failures) progress.say(`      FAILED ${name}`);
+      return outcome.failures.length === 0;
     },
     skip({ title }, failedNeed) {
       const message = `Not run, because "${failedNeed}" failed.`;

@@ -7,9 +7,6 @@ import { startPostgres } from "./postgres.mjs";
 import { chromiumPath } from "./requirements.mjs";
 import { readResults } from "./results.mjs";
 
-/** How many tasks run at a time, each with one worker: a task for each of two cores. */
-const concurrency = 2;
-
 /** How many lines of a failed task's log are shown. */
 const shown = 12;
 
@@ -30,50 +27,31 @@ const shown = 12;
  */
 
 /**
- * A stage that is one run of turbo, which takes unchanged tasks from its cache.
+ * A stage that is one task of turbo in all packages, and takes the unchanged ones from turbo's cache.
  *
- * @param {object} options
- * @param {string} options.title
- * @param {readonly TaskKind[]} options.kinds
- * @param {number} options.cores
+ * @param {TaskKind & { cores?: number }} options `cores` is the number of packages that run at a time, each with one worker
  * @returns {import("./stages.mjs").Stage}
  */
-export function turboStage({ title, kinds, cores }) {
+export function turboStage({ cores = 1, ...kind }) {
   return {
-    title,
-    keys: kinds.map(({ key }) => key),
+    key: kind.key,
+    title: kind.title,
     needs: ["generate"],
     cores,
-    async run({ supervisor, env, logDir, say, isAffectedOnly }, wanted) {
-      const chosen = kinds.filter(({ key }) => wanted.has(key));
-      await removeResults(chosen);
-      const runs = path.join(root, ".turbo/runs");
-      await rm(runs, { recursive: true, force: true });
-      const postgres = wanted.has("postgres") && kinds.some(({ key }) => key === "postgres");
-      const server = postgres ? await startPostgres(supervisor, { env, logDir }) : null;
+    async run({ supervisor, env, logDir, say, isAffectedOnly }) {
+      await removeResults(kind);
+      const server = kind.key === "postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
+      const began = Date.now();
       let problem = "";
       try {
-        const tasks = chosen.map(({ task }) => task);
-        const options = [
-          `--concurrency=${concurrency}`,
-          "--continue=dependencies-successful",
-          "--summarize",
-          "--log-order=grouped",
-          ...(isAffectedOnly ? ["--affected"] : []),
-        ];
         await supervisor.run(
           {
-            name: `turbo-${chosen[0]?.key}`,
-            command: [...(await pnpmCommand()), "exec", "turbo", "run", ...tasks, ...options],
+            name: `turbo-${kind.key}`,
+            command: [...(await pnpmCommand()), ...turboArguments(kind.task, { cores, isAffectedOnly })],
             cwd: root,
-            env: {
-              ...toolEnv(env),
-              CHROMIUM_PATH: chromiumPath(env),
-              VITEST_MAX_WORKERS: "1",
-              ...(server ? { TEST_DATABASE_URL: server.url } : {}),
-            },
+            env: testEnv(env, server),
             logDir,
-            onLine: reportFinished(tasks, say),
+            onLine: reportFinished(kind.task, say),
           },
           "turbo failed.",
         );
@@ -84,19 +62,42 @@ export function turboStage({ title, kinds, cores }) {
         await server?.stop();
       }
       // Which packages are affected only turbo knows.
-      const packages = isAffectedOnly ? null : await workspacePackages();
-      const done = await readSummary(runs);
-      const outcomes = [];
-      for (const kind of chosen) {
-        const expected = packages?.filter(({ scripts }) => kind.task in scripts).map(({ name }) => name);
-        const tasks = done.filter(({ task }) => task === kind.task);
-        outcomes.push(await outcomeOf(kind, tasks, expected));
+      const packages = isAffectedOnly ? [] : await workspacePackages();
+      const expected = packages.filter(({ scripts }) => kind.task in scripts).map(({ name }) => name);
+      const done = await readSummary(path.join(root, ".turbo/runs"), kind.task, began);
+      const outcome = await outcomeOf(kind, done, expected);
+      if (problem !== "" && outcome.failures.length === 0) {
+        outcome.failures.push({ name: "turbo", message: problem });
       }
-      if (problem !== "" && outcomes.every(({ failures }) => failures.length === 0)) {
-        outcomes[0]?.failures.push({ name: "turbo", message: problem });
-      }
-      return outcomes;
+      return outcome;
     },
+  };
+}
+
+/**
+ * @param {string} task
+ * @param {{ cores: number, isAffectedOnly: boolean }} options
+ * @returns {string[]} arguments for pnpm
+ */
+export function turboArguments(task, { cores, isAffectedOnly }) {
+  return [
+    ...["exec", "turbo", "run", task, `--concurrency=${cores}`],
+    ...["--continue=dependencies-successful", "--summarize", "--log-order=grouped"],
+    ...(isAffectedOnly ? ["--affected"] : []),
+  ];
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ url: string } | null} postgres
+ * @returns {NodeJS.ProcessEnv} the environment of tests: one worker for each run of vitest
+ */
+export function testEnv(env, postgres) {
+  return {
+    ...toolEnv(env),
+    CHROMIUM_PATH: chromiumPath(env),
+    VITEST_MAX_WORKERS: "1",
+    ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
   };
 }
 
@@ -117,7 +118,8 @@ export async function outcomeOf({ key, title, task, results }, tasks, expected =
     const failures = own?.failures ?? [];
     // A run can fail though each of its tests passed: by an error outside of them, or before them.
     if (!isGood && failures.length === 0) failures.push({ name, message: await tail(directory, task) });
-    tally.failures.push(...failures);
+    const rerun = results ? { folder: directory, script: task, results } : undefined;
+    tally.failures.push(...failures.map((failure) => (rerun ? { ...failure, rerun } : failure)));
     // A cached task tells how long it took when it ran, not now.
     if (own === null || cache?.status === "HIT") continue;
     tally.files.push(...own.files);
@@ -141,27 +143,32 @@ function durationOf(tasks) {
 /**
  * Removes the results of earlier runs, so that none is counted for a run that left none.
  *
- * @param {readonly TaskKind[]} kinds
+ * @param {TaskKind} kind
  */
-async function removeResults(kinds) {
+async function removeResults({ results }) {
+  if (!results) return;
   for (const { folder } of await workspacePackages()) {
-    for (const { results } of kinds) {
-      if (results) await rm(path.join(root, folder, "test-results", results), { force: true });
-    }
+    await rm(path.join(root, folder, "test-results", results), { force: true });
   }
 }
 
 /**
+ * Reads the summary that a run of turbo left; other runs may leave theirs in the same folder at the same time.
+ *
  * @param {string} folder
+ * @param {string} task
+ * @param {number} began when the run began, in milliseconds
  * @returns {Promise<TaskSummary[]>} the tasks that turbo ran or took from its cache and that are more than a name
  */
-async function readSummary(folder) {
-  const [file] = await readdir(folder).catch(() => []);
-  if (file === undefined) return [];
-  const { tasks } = JSON.parse(await readFile(path.join(folder, file), "utf8"));
-  return tasks.filter(
-    /** @param {TaskSummary} task */ ({ command }) => command !== "<NONEXISTENT>" && command !== "",
-  );
+async function readSummary(folder, task, began) {
+  for (const file of await readdir(folder).catch(() => [])) {
+    const { tasks, execution } = JSON.parse(await readFile(path.join(folder, file), "utf8"));
+    if (execution.startTime < began || !execution.command.startsWith(`turbo run ${task} `)) continue;
+    return tasks.filter(
+      /** @param {TaskSummary} ran */ ({ command }) => command !== "<NONEXISTENT>" && command !== "",
+    );
+  }
+  return [];
 }
 
 /**
@@ -177,19 +184,17 @@ async function tail(directory, task) {
 /**
  * Reports each finished task: turbo writes the grouped output of a task when it is done.
  *
- * @param {readonly string[]} tasks
+ * @param {string} task
  * @param {(line: string) => void} say
  */
-function reportFinished(tasks, say) {
+function reportFinished(task, say) {
   const told = new Set();
   /** @param {string} line */
   return (line) => {
     const found = /^(@grow\/[\w-]+):([\w:-]+): (.*)$/.exec(line);
     const name = found?.[1];
-    const task = found?.[2];
-    if (name === undefined || task === undefined || !tasks.includes(task) || told.has(`${name} ${task}`))
-      return;
-    told.add(`${name} ${task}`);
+    if (name === undefined || found?.[2] !== task || told.has(name)) return;
+    told.add(name);
     say(`      ${name} ${task}${found?.[3]?.startsWith("cache hit") ? " (cached)" : ""}`);
   };
 }
