@@ -1,5 +1,6 @@
 import { ApiError } from "@grow/api-client";
 import { checkBody } from "@grow/app-kit/forms/check-body.ts";
+import { redirectToAnchor } from "@grow/app-kit/forms/redirect-to-anchor.ts";
 import { paramId } from "@grow/domain";
 import { commentForm } from "@grow/domain/schemas";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
@@ -39,7 +40,7 @@ export async function writeComment(
       ...(key === "" ? {} : { idempotencyKey: key }),
     });
     const query = commentsQuery({ ...commentsRequest(url.searchParams), wanted: comment.id });
-    throw redirect(`${url.pathname}${query}#comment-${comment.id}`, 303);
+    throw redirectToAnchor(url.pathname + query, `comment-${comment.id}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) throw redirect(paths.signIn(context.path), 303);

@@ -1,5 +1,6 @@
 import { ApiError } from "@grow/api-client";
 import { checkBody } from "@grow/app-kit/forms/check-body.ts";
+import { redirectToAnchor } from "@grow/app-kit/forms/redirect-to-anchor.ts";
 import { paramId } from "@grow/domain";
 import { reviewForm } from "@grow/domain/schemas";
 import { htmlLang } from "@grow/i18n";
@@ -43,7 +44,7 @@ export async function writeReview({ context, params, request }: ActionFunctionAr
         idempotencyKey: textOf(sent, "request_key"),
       });
     }
-    return redirect(`${paths.diaryReviews(id)}#product-${product}`, 303);
+    return redirectToAnchor(paths.diaryReviews(id), `product-${product}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // Already deleted meanwhile, as intended.

@@ -1,5 +1,6 @@
 import { ApiError } from "@grow/api-client";
 import { checkBody } from "@grow/app-kit/forms/check-body.ts";
+import { redirectToAnchor } from "@grow/app-kit/forms/redirect-to-anchor.ts";
 import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { paramId } from "@grow/domain";
 import { solutionForm } from "@grow/domain/schemas";
@@ -32,7 +33,7 @@ export async function changeQuestion(args: ActionFunctionArgs) {
   const path = { id, sid };
   const text = textOf(form, "text");
   const items_photo = photoIds(form);
-  const back = (anchor: string) => redirect(`${url.pathname}${url.search}#${anchor}`, 303);
+  const back = (anchor: string) => redirectToAnchor(url.pathname + url.search, anchor);
   try {
     switch (intent) {
       case "answer": {

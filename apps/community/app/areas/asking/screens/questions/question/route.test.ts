@@ -19,6 +19,8 @@ describe("the action of a question", () => {
     );
     expect(call?.init).toMatchObject({ body: { text: "Feed less." }, idempotencyKey: "key-1" });
     expect((answer as Response).headers.get("location")).toBe(`${path}#solution-7`);
+    // Otherwise the page shows no answer when a fetcher, such as Follow, ends meanwhile.
+    expect((answer as Response).headers.has("x-remix-revalidate")).toBe(true);
   });
 
   test("keeps a rejected answer", async () => {
