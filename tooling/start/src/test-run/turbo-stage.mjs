@@ -158,14 +158,15 @@ async function removeResults({ results }) {
  * @param {string} folder
  * @param {string} task
  * @param {number} began when the run began, in milliseconds
- * @returns {Promise<TaskSummary[]>} the tasks that turbo ran or took from its cache and that are more than a name
+ * @returns {Promise<TaskSummary[]>} what turbo ran or took from its cache for the task, without packages that lack it
  */
-async function readSummary(folder, task, began) {
+export async function readSummary(folder, task, began) {
   for (const file of await readdir(folder).catch(() => [])) {
     const { tasks, execution } = JSON.parse(await readFile(path.join(folder, file), "utf8"));
     if (execution.startTime < began || !execution.command.startsWith(`turbo run ${task} `)) continue;
     return tasks.filter(
-      /** @param {TaskSummary} ran */ ({ command }) => command !== "<NONEXISTENT>" && command !== "",
+      /** @param {TaskSummary} ran */ (ran) =>
+        ran.task === task && ran.command !== "<NONEXISTENT>" && ran.command !== "",
     );
   }
   return [];

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
-import { outcomeOf } from "./turbo-stage.mjs";
+import { outcomeOf, readSummary } from "./turbo-stage.mjs";
 
 const types = { key: "types", title: "Types", task: "typecheck" };
 
@@ -29,4 +32,25 @@ test("a stage fails when turbo left no summary", async () => {
 
 test.each([1, null])("a stage fails when a task ended with exit code %s", async (exitCode) => {
   expect((await outcomeOf(types, [ran(exitCode)], ["@grow/domain"])).failures).toHaveLength(1);
+});
+
+test("the summary of a stage is that of its own run, without the tasks it depends on", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "grow-summaries-"));
+  /**
+   * @param {string} file
+   * @param {string} task
+   * @param {number} startTime
+   * @param {object[]} tasks
+   */
+  const summary = (file, task, startTime, tasks) =>
+    writeFile(
+      path.join(folder, file),
+      JSON.stringify({ execution: { command: `turbo run ${task} --concurrency=1`, startTime }, tasks }),
+    );
+  await summary("1.json", "typecheck", 10, []);
+  await summary("2.json", "test", 30, []);
+  const without = { ...ran(0), package: "@grow/testing", command: "<NONEXISTENT>" };
+  await summary("3.json", "typecheck", 30, [ran(0), { ...ran(0), task: "generate" }, without]);
+  expect(await readSummary(folder, "typecheck", 20)).toEqual([ran(0)]);
+  await rm(folder, { recursive: true });
 });
