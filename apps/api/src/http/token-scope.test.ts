@@ -176,9 +176,10 @@ describe("a personal access token", () => {
       (await api.request("DELETE", `/users/${owner.id}/settings/tokens/999999`, { as: owner.id })).status,
     ).toBe(404);
 
-    await api.database.pool.query("update access_token set date_end = now() where id = $1", [
-      expired.body.data.item.id,
-    ]);
+    await api.database.pool.query(
+      "update access_token set date_end = now() - interval '1 minute' where id = $1",
+      [expired.body.data.item.id],
+    );
     expect(await statusOf(expired.body.data.token)).toBe(401);
 
     expect(await statusOf(left.body.data.token)).toBe(200);

@@ -214,7 +214,9 @@ describe("a session that ends", () => {
     const { listen } = await startServer();
     const line = await listen(author.token);
     await expect.poll(() => unreadOf(line)).toBe(0);
-    await sql`update session set date_end = now() where user_id = ${author.id}`.execute(api.database.db);
+    await sql`update session set date_end = now() - interval '1 minute' where user_id = ${author.id}`.execute(
+      api.database.db,
+    );
     vi.setSystemTime(Date.now() + 100 * 24 * 3_600_000);
     vi.advanceTimersByTime(25_000);
     expect(await line.ended).toBe("session");

@@ -109,7 +109,7 @@ describe("signing in with a provider", () => {
 
   test("an old ticket has expired", async () => {
     const { ticket } = await ticketOf({ ...lucia, sub: "n-4", email: "new@example.org" });
-    await sql`update oauth_ticket set date_end = now(), add_date = now() - interval '1 hour'`.execute(
+    await sql`update oauth_ticket set date_end = now() - interval '1 minute', add_date = now() - interval '1 hour'`.execute(
       api.database.db,
     );
     expect((await complete({ ticket, name: "owl", email: "new@example.org" })).codes).toEqual([
@@ -144,7 +144,7 @@ describe("the state of a sign-in", () => {
     expect((await finish(answer)).status).toBe(200);
     expect((await finish(answer)).codes).toEqual(["token_invalid state"]);
     const late = await answerOf(lucia);
-    await sql`update oauth_state set date_end = now(), add_date = now() - interval '1 hour'`.execute(
+    await sql`update oauth_state set date_end = now() - interval '1 minute', add_date = now() - interval '1 hour'`.execute(
       api.database.db,
     );
     expect((await finish(late)).codes).toEqual(["token_expired state"]);

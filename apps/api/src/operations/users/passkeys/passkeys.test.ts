@@ -121,7 +121,7 @@ describe("the response of an authenticator", () => {
     expect((await signIn(response)).status).toBe(201);
     expect((await signIn(response)).codes).toEqual(["token_invalid response"]);
     const late = await answer();
-    await sql`update passkey_challenge set date_end = now(), add_date = now() - interval '1 hour'`.execute(
+    await sql`update passkey_challenge set date_end = now() - interval '1 minute', add_date = now() - interval '1 hour'`.execute(
       api.database.db,
     );
     expect((await signIn(late)).codes).toEqual(["token_expired response"]);
