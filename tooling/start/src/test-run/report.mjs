@@ -39,7 +39,7 @@ export function report(outcomes, duration) {
     for (const { name, message } of unstable) lines.push(`UNSTABLE  ${title}: ${name}`, ...excerpt(message));
     for (const { name, message } of failures) lines.push(`FAILED  ${title}: ${name}`, ...excerpt(message));
   }
-  if (failed > 0) lines.push("");
+  if (lines.length > 1) lines.push("");
   for (const { title, passed: good, failures, duration: time } of outcomes) {
     const sign = failures.length === 0 ? "✓" : "✗";
     lines.push(

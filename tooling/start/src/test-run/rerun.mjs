@@ -37,7 +37,10 @@ export async function rerunFailures(outcomes, run) {
     const names = new Set(again.failures.map(({ name }) => withoutLabel(name)));
     // An error outside of the tests says nothing about any of them.
     if (again.passed === 0 || again.failures.some(({ file }) => file === undefined)) continue;
-    for (const failure of failures) if (!names.has(withoutLabel(failure.name))) passed.add(failure);
+    for (const failure of failures) {
+      const failsAgain = failure.file === undefined ? names.size > 0 : names.has(withoutLabel(failure.name));
+      if (!failsAgain) passed.add(failure);
+    }
   }
   return outcomes.map((outcome) => {
     const unstable = outcome.failures.filter((failure) => passed.has(failure));

@@ -66,6 +66,13 @@ test("journeys that failed share one run, chosen by their lines", async () => {
   expect(outcome?.failures.map(({ line }) => line)).toEqual([30]);
 });
 
+test("a package that failed outside of its tests has failed when any of them fails in its second run", async () => {
+  const whole = { name: "@grow/domain", message: "Unhandled error", rerun: unit };
+  const again = async () => tally({ name: "@grow/domain › it falls", file: vpd });
+  expect((await rerunFailures(failed(whole), again))[0]?.failures).toEqual([whole]);
+  expect((await rerunFailures(failed(whole), async () => tally()))[0]?.unstable).toEqual([whole]);
+});
+
 test("failures in more than 20 files are not run again", async () => {
   const failures = Array.from({ length: 21 }, (_, index) => ({
     ...falls,

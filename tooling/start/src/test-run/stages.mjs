@@ -121,7 +121,7 @@ export const stages = [
  * @param {number} options.cores the number of browsers
  * @returns {Stage}
  */
-export function journeysStage({ key, title, folder, results, cores }) {
+function journeysStage({ key, title, folder, results, cores }) {
   return {
     key,
     title,

@@ -81,7 +81,7 @@ export function Differences({ list, theirs, measures, onTake }: DifferencesProps
   );
 }
 
-/** The saved text of a part; mine stands in the form. */
+/** The saved text of a part; the user's own text is in the form. */
 function SavedText({ part, theirs }: { part: FormPart; theirs: WeekForm }) {
   const field = TEXTS[part];
   if (field === undefined) return null;
