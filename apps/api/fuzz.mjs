@@ -1,4 +1,4 @@
-// Runs `src/http/fuzz.test.ts` for longer: pnpm --filter @grow/api fuzz --seconds 600 [--seed 7]
+// Runs `src/http/fuzz.full.test.ts` for longer: pnpm --filter @grow/api fuzz --seconds 600 [--seed 7]
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ for (const [name, value] of Object.entries(values)) {
 const vitest = dirname(createRequire(import.meta.url).resolve("vitest/package.json"));
 const run = spawn(
   process.execPath,
-  [join(vitest, "vitest.mjs"), "run", "--reporter=dot", "src/http/fuzz.test.ts"],
+  [join(vitest, "vitest.mjs"), "run", "--reporter=dot", "src/http/fuzz.full.test.ts"],
   {
     cwd: import.meta.dirname,
     stdio: "inherit",

@@ -8,7 +8,7 @@ const EMBEDDED_ONLY = /^src\/(?:main\.test\.ts$|db\/embedded\/)/;
 /** What behaves differently on the embedded database: its one session, its notifications, its planner. */
 const DATABASE_LAYER = /^src\/(?:main\.test\.ts$|(?:changes|db|jobs|live|queue)\/)/;
 
-/** Operations that also run on the embedded database: a sample of reads, writes, lists, uploads and sessions of all tags. */
+/** Operations that also run on the embedded database before a release: a sample of reads, writes, lists, uploads and sessions of all tags. */
 const SMOKE_OPERATIONS = [
   ...["approve-diary", "count-diary-view", "create-diary", "delete-diary", "get-diary", "get-diary-counts"],
   ...["list-diaries", "replace-diary", "restore-diary", "set-diary-cover", "update-diary"],
@@ -37,6 +37,10 @@ function usesDatabase(file: string): boolean {
   return readFileSync(join(import.meta.dirname, file), "utf8").includes("/testing/");
 }
 
+function isLong(file: string): boolean {
+  return file.endsWith(".full.test.ts");
+}
+
 function smokeFiles(files: readonly string[]): string[] {
   return SMOKE_OPERATIONS.map((operation) => {
     const found = files.find(
@@ -47,13 +51,18 @@ function smokeFiles(files: readonly string[]): string[] {
   });
 }
 
-/** The files of `--mode embedded` and `--mode postgres`, which together are all; without a mode, all on the embedded database. */
+/**
+ * The files of a mode: `short` those without a database, `postgres` those with one, `full` what needs the embedded database and what takes
+ * long (`*.full.test.ts`); in every other mode all, on the embedded database.
+ */
 function filesOf(mode: string): string[] {
-  const files = testFiles();
-  if (mode === "postgres") return files.filter((file) => !EMBEDDED_ONLY.test(file) && usesDatabase(file));
-  if (mode !== "embedded") return files;
-  const chosen = files.filter((file) => DATABASE_LAYER.test(file) || !usesDatabase(file));
-  return [...chosen, ...smokeFiles(files)];
+  const all = testFiles();
+  const files = all.filter((file) => !isLong(file));
+  const onServer = files.filter((file) => !EMBEDDED_ONLY.test(file) && usesDatabase(file));
+  if (mode === "postgres") return onServer;
+  if (mode === "short") return files.filter((file) => !EMBEDDED_ONLY.test(file) && !usesDatabase(file));
+  if (mode !== "full") return all;
+  return [...all.filter((file) => DATABASE_LAYER.test(file) || isLong(file)), ...smokeFiles(files)];
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,8 +1,9 @@
+import { testFiles } from "@grow/testing/test-files";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+    ...testFiles(mode, "src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"),
     setupFiles: ["@grow/testing/empty-page"],
     // Test files of a worker share their modules: loading them again takes more than half of the time. `vi.mock` would need isolation.
     isolate: false,
@@ -11,4 +12,4 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
   },
-});
+}));

@@ -27,7 +27,7 @@ async function solvedQuestion(page: Page): Promise<{ title: string }> {
 /** Waits until the page reacts to more than links and forms. */
 const scripts = (page: Page) => page.waitForFunction(() => "__remixRouter" in window);
 
-test("a grower asks about a diary week, gets an answer and accepts it", async ({
+test("a grower asks about a diary week, gets an answer and accepts it", { tag: "@smoke" }, async ({
   page,
   guestPage: expert,
   expectAccessible,

@@ -1,7 +1,10 @@
 import { expect } from "./journey.ts";
 import { signInAs, test } from "./subdomains.ts";
 
-test("a grower buys Premium by invoice and reads a locked diary", async ({ page, guestPage }) => {
+test("a grower buys Premium by invoice and reads a locked diary", { tag: "@smoke" }, async ({
+  page,
+  guestPage,
+}) => {
   await signInAs(page, "grower");
   // Only browsers find the names below localhost by themselves.
   const locked = await page.evaluate(async () => {

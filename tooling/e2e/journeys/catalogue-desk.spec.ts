@@ -1,12 +1,9 @@
 import { expect, test } from "./journey.ts";
 
 test.describe("the catalogue on the staff desk", () => {
-  test("an alias shows on the strain's page and in search, and a duplicate redirects", async ({
-    page,
-    guestPage,
-    signIn,
-    expectAccessibleInBothThemes,
-  }) => {
+  test("an alias shows on the strain's page and in search, and a duplicate redirects", {
+    tag: "@smoke",
+  }, async ({ page, guestPage, signIn, expectAccessibleInBothThemes }) => {
     await signIn("admin");
     await page.goto("/admin/catalogue/strain?search=velvet");
     await expectAccessibleInBothThemes(page);

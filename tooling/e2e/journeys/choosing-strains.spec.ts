@@ -1,9 +1,9 @@
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-test("a guest goes from a taste to a strain, its harvests, family and seedbanks, and mixes a feed, without JavaScript", async ({
-  plainPage: page,
-}) => {
+test("a guest goes from a taste to a strain, its harvests, family and seedbanks, and mixes a feed, without JavaScript", {
+  tag: "@smoke",
+}, async ({ plainPage: page }) => {
   await page.goto("/strains/categories");
   await page
     .getByRole("main")

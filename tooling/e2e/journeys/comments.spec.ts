@@ -75,7 +75,7 @@ test.describe("comments on a week", () => {
     await expect(field).toHaveValue("");
   });
 
-  test("can be reported, and a moderator closes the report", async ({ page, signIn }) => {
+  test("can be reported, and a moderator closes the report", { tag: "@smoke" }, async ({ page, signIn }) => {
     await signIn("admin");
     const week = await aWeek(page);
     await page.goto(week);

@@ -80,7 +80,7 @@ test.describe("diary editor", () => {
     await page.waitForURL(/unfinished$/);
   });
 
-  test("creates a diary with a cover, restores the draft, and reuses equipment", async ({
+  test("creates a diary with a cover, restores the draft, and reuses equipment", { tag: "@smoke" }, async ({
     page,
     expectAccessible,
   }) => {

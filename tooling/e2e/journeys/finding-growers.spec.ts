@@ -5,12 +5,9 @@ import { nthEmail, signUp } from "./people.ts";
 
 const TABS = ["Diaries", "Reviews", "Activity", "Bookmarks", "Followers", "Following", "Shorts"];
 
-test("a grower finds another, follows them, and gets their new week in the feed, on the home page and by email", async ({
-  page,
-  guestPage: authorPage,
-  site,
-  expectAccessible,
-}) => {
+test("a grower finds another, follows them, and gets their new week in the feed, on the home page and by email", {
+  tag: "@smoke",
+}, async ({ page, guestPage: authorPage, site, expectAccessible }) => {
   const author = await signUp(authorPage);
   const diary = await startDiary(authorPage, "Followed from the start");
   await choosePhase(authorPage, "Vegetative");

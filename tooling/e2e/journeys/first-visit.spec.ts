@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 
 test.describe("first visit", () => {
-  test("the home page shows diaries and links to the list", async ({ page }) => {
+  test("the home page shows diaries and links to the list", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/explore");

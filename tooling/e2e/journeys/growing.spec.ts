@@ -9,7 +9,11 @@ const comment =
   "Second pair of true leaves. The lower ones point upwards, so I raised the lamp a little and gave less water than last week; the pots dry in two days.";
 
 test.describe("a diary", () => {
-  test("goes from sign-up to a guest reading its first week", async ({ page, guestPage, site }) => {
+  test("goes from sign-up to a guest reading its first week", { tag: "@smoke" }, async ({
+    page,
+    guestPage,
+    site,
+  }) => {
     const account = await signUpByForm(page);
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Start a diary" }).click();
@@ -113,7 +117,10 @@ test.describe("a diary", () => {
     await expect(page.getByRole("article").getByRole("img", { name: /^Photo 1/ })).toBeVisible();
   });
 
-  test("accepts a week without photos from a browser without JavaScript", async ({ page, plainPage }) => {
+  test("accepts a week without photos from a browser without JavaScript", { tag: "@smoke" }, async ({
+    page,
+    plainPage,
+  }) => {
     await signUp(page);
     const [token] = (await page.context().cookies()).filter(({ name }) => name === "token");
     if (!token) throw new Error("Signing up gave no session.");

@@ -26,7 +26,7 @@ async function cookie(page: Page, name: string): Promise<string | undefined> {
 }
 
 test.describe("language choice", () => {
-  test("applies to every following page", async ({ page }) => {
+  test("applies to every following page", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/explore");
     for (const [locale, { heading, lang }] of Object.entries(words)) {
       await openSettings(page);

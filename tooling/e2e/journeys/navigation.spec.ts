@@ -82,7 +82,7 @@ for (const [size, viewport] of Object.entries({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("search suggestions fill the width and open by keyboard", async ({ page }) => {
+  test("search suggestions fill the width and open by keyboard", { tag: "@smoke" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("banner").getByRole("link", { name: "Search Grow" }).click();
     await expect(page).toHaveURL("/search");

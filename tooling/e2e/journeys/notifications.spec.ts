@@ -51,12 +51,9 @@ async function press(
   expect(answer.ok).toBe(true);
 }
 
-test("notifications reach all tabs at once over one stream, and reading in one tab marks them read in all", async ({
-  page,
-  context,
-  site,
-  between,
-}) => {
+test("notifications reach all tabs at once over one stream, and reading in one tab marks them read in all", {
+  tag: "@smoke",
+}, async ({ page, context, site, between }) => {
   await signUp(page);
   const diary = await startDiary(page, "Heard of at once");
   await page.goto(`${between.origin}/explore`);

@@ -60,11 +60,9 @@ async function goOffline(context: BrowserContext, isOffline: boolean): Promise<v
 test.describe("offline", () => {
   test.slow();
 
-  test("a queued week with two photos survives a reload and is sent once, in order", async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test("a queued week with two photos survives a reload and is sent once, in order", {
+    tag: "@smoke",
+  }, async ({ page, context, complaints }) => {
     complaints.allow(/net::ERR_|Failed to (fetch|load)|NetworkError|status of 503/);
     await signUp(page);
     const { id, week } = await aKeptDiary(page, "Far from any mast");

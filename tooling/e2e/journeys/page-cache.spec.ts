@@ -26,7 +26,11 @@ async function rename(page: Page, id: number, name: string): Promise<void> {
 }
 
 test.describe("the guest page cache", () => {
-  test("renders a page once, and again after its author changed it", async ({ page, guestPage, signIn }) => {
+  test("renders a page once, and again after its author changed it", { tag: "@smoke" }, async ({
+    page,
+    guestPage,
+    signIn,
+  }) => {
     await signIn("grower");
     const id = await startDiary(page, "Kept for guests");
     const address = `/diaries/${id}-kept-for-guests`;

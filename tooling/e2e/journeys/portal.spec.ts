@@ -79,7 +79,7 @@ test.describe("two sites under one domain", () => {
     ],
   });
 
-  test("share session, language and theme by cookies", async ({ page, site }) => {
+  test("share session, language and theme by cookies", { tag: "@smoke" }, async ({ page, site }) => {
     // Only browsers find the names below localhost by themselves.
     await signUpByForm(page);
     await page.goto("/explore");

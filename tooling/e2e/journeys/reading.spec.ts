@@ -106,7 +106,7 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
   test.describe(`guest ${kind}`, () => {
     test.use({ javaScriptEnabled: kind === "with JavaScript" });
 
-    test("filters, sorts and pages the list, each with its own URL", async ({ page }) => {
+    test("filters, sorts and pages the list, each with its own URL", { tag: "@smoke" }, async ({ page }) => {
       await page.goto("/explore");
       const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
       await page.getByRole("link", { name: "Page 2" }).click();
@@ -224,7 +224,11 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       }
     });
 
-    test("writes a comment, and another user replies", async ({ page, signIn, guestPage }) => {
+    test("writes a comment, and another user replies", { tag: "@smoke" }, async ({
+      page,
+      signIn,
+      guestPage,
+    }) => {
       await signIn("moderator");
       const link = await aLongDiary(page);
       const text = `How long did it cure, ${kind}? ${Date.now()}`;
@@ -272,7 +276,7 @@ test.describe("crawlers and feed readers", () => {
 });
 
 test.describe("a page before hydration", () => {
-  test("loads no React for a guest until the first interaction", async ({ page }) => {
+  test("loads no React for a guest until the first interaction", { tag: "@smoke" }, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(await aLongDiary(page), { waitUntil: "networkidle" });
     // What counts views comes by itself when the browser is idle; it is small and knows nothing of React.
@@ -354,7 +358,7 @@ test.describe("a page before hydration", () => {
     await expect(alike.getByRole("link").first()).toBeVisible();
   });
 
-  test("contains no inline script, and its CSP allows none", async ({ page, signIn }) => {
+  test("contains no inline script, and its CSP allows none", { tag: "@smoke" }, async ({ page, signIn }) => {
     const link = await aLongDiary(page);
     for (const person of ["guest", "grower"] as const) {
       if (person === "grower") await signIn("grower");

@@ -12,11 +12,9 @@ async function chooseBrand(page: Page, name: string): Promise<void> {
   await expect(page.locator("summary").filter({ hasText: name, visible: true }).first()).toBeVisible();
 }
 
-test("a manager publishes a brand page, a product and a feeding chart, and invites people", async ({
-  page,
-  guestPage,
-  site,
-}) => {
+test("a manager publishes a brand page, a product and a feeding chart, and invites people", {
+  tag: "@smoke",
+}, async ({ page, guestPage, site }) => {
   const colleague = await signUpByForm(guestPage);
   // Not among the testers of the demo data.
   const tester = PERSONAS.moderator;

@@ -57,7 +57,7 @@ test("store a member's units with the account", async ({ page }) => {
   await expect.poll(measures).toMatchObject({ weight: "english", temperature: "c" });
 });
 
-test("let a member change every section of the account without JavaScript", async ({
+test("let a member change every section of the account without JavaScript", { tag: "@smoke" }, async ({
   plainPage: page,
   complaints,
 }) => {

@@ -16,7 +16,7 @@ async function signOut(page: Page, name: string): Promise<void> {
 }
 
 test.describe("sign-up", () => {
-  test("sends an email whose link confirms the address", async ({ page, site }) => {
+  test("sends an email whose link confirms the address", { tag: "@smoke" }, async ({ page, site }) => {
     const account = await signUpByForm(page);
     await expect(page.getByRole("heading", { name: `Check ${account.email}` })).toBeVisible();
 
@@ -119,7 +119,10 @@ test.describe("sign-in", () => {
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  test("works by name or email, and sign-out too, without JavaScript", async ({ page, plainPage }) => {
+  test("works by name or email, and sign-out too, without JavaScript", { tag: "@smoke" }, async ({
+    page,
+    plainPage,
+  }) => {
     const account = await signUpByForm(page);
     await plainPage.goto("/auth/signin");
     await sendSignIn(plainPage, account.email, "wrong password");

@@ -228,7 +228,10 @@ test("photos are scaled down and stripped of location before upload", async ({ p
   await expect(page.getByRole("img", { name: "Photo 2" })).toBeVisible();
 });
 
-test("a week whose response is lost is retried and created once", async ({ page, complaints }) => {
+test("a week whose response is lost is retried and created once", { tag: "@smoke" }, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/net::ERR_|status of 503|Failed to fetch/);
   await signUp(page);
   const id = await startDiary(page, "In the tunnel");

@@ -1,31 +1,34 @@
 import { expect, test } from "vitest";
 import { readChoice } from "./choice.mjs";
 
-const stages = [{ key: "contract" }, { key: "types" }, { key: "unit" }];
+/** @type {{ key: string, only?: "short" | "full" }[]} */
+const stages = [
+  { key: "types" },
+  { key: "unit" },
+  { key: "smoke", only: "short" },
+  { key: "journeys", only: "full" },
+];
 
-test("without arguments all stages run", () => {
-  const { wanted, isAffectedOnly } = readChoice([], stages);
-  expect([...wanted]).toEqual(["contract", "types", "unit"]);
-  expect(isAffectedOnly).toBe(false);
+test("without arguments the stages of npm test run", () => {
+  const { wanted, size } = readChoice([], stages);
+  expect([[...wanted], size]).toEqual([["types", "unit", "smoke"], "short"]);
 });
 
-test("--only may name several stages", () => {
-  expect([...readChoice(["--only", "unit", "--only", "contract"], stages).wanted]).toEqual([
+test("--full runs the stages of npm run test:full", () => {
+  const { wanted, size } = readChoice(["--full"], stages);
+  expect([[...wanted], size]).toEqual([["types", "unit", "journeys"], "full"]);
+});
+
+test("--only may name several stages, of either size", () => {
+  expect([...readChoice(["--only", "unit", "--only", "journeys"], stages).wanted]).toEqual([
     "unit",
-    "contract",
+    "journeys",
   ]);
-});
-
-test("--affected leaves out the stages that need the built site", () => {
-  const { wanted, isAffectedOnly } = readChoice(["--affected"], stages);
-  expect(isAffectedOnly).toBe(true);
-  expect(wanted.has("unit")).toBe(true);
-  expect(wanted.has("journeys")).toBe(false);
 });
 
 test.each([[["--only", "units"]], [["--only"]], [["unit"]]])(
   "%j is rejected with the list of stages",
   (args) => {
-    expect(() => readChoice(args, stages)).toThrow("contract, types, unit");
+    expect(() => readChoice(args, stages)).toThrow("types, unit, smoke, journeys");
   },
 );

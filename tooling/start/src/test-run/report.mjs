@@ -28,10 +28,10 @@ const shown = 34;
  * Reports how a run ended.
  *
  * @param {readonly StageOutcome[]} outcomes
- * @param {number} duration of the whole run in milliseconds
+ * @param {{ duration: number, cpu: number | null }} took milliseconds of the whole run, and of processor time, if known
  * @returns {{ lines: string[], isGood: boolean }} the last line is `N passed, N failed`
  */
-export function report(outcomes, duration) {
+export function report(outcomes, { duration, cpu }) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
   const lines = [""];
@@ -46,7 +46,8 @@ export function report(outcomes, duration) {
       `  ${sign} ${title.padEnd(32)} ${String(good).padStart(6)} passed ${String(failures.length).padStart(4)} failed  ${seconds(time)}`,
     );
   }
-  lines.push("", `It took ${seconds(duration)}.`, `${passed} passed, ${failed} failed`);
+  const processor = cpu === null ? "" : ` and ${seconds(cpu)} of processor time`;
+  lines.push("", `It took ${seconds(duration)}${processor}.`, `${passed} passed, ${failed} failed`);
   return { lines, isGood: failed === 0 && passed > 0 };
 }
 

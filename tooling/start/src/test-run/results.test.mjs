@@ -132,31 +132,33 @@ describe("the report", () => {
   };
 
   test("ends with the numbers", () => {
-    expect(report([good, good], 2000).lines.at(-1)).toBe("2 passed, 0 failed");
-    expect(report([good, bad], 2000).lines.at(-1)).toBe("1 passed, 1 failed");
+    expect(report([good, good], { duration: 2000, cpu: null }).lines.at(-1)).toBe("2 passed, 0 failed");
+    expect(report([good, bad], { duration: 2000, cpu: null }).lines.at(-1)).toBe("1 passed, 1 failed");
   });
 
   test("names what failed", () => {
-    expect(report([bad], 2000).lines.join("\n")).toContain("FAILED  Build: build\n        no room");
+    expect(report([bad], { duration: 2000, cpu: null }).lines.join("\n")).toContain(
+      "FAILED  Build: build\n        no room",
+    );
   });
 
   test("names unstable tests without failing", () => {
     const shaky = { ...good, unstable: [{ name: "reads", message: "gone" }] };
-    const { lines, isGood } = report([shaky], 1);
+    const { lines, isGood } = report([shaky], { duration: 1, cpu: null });
     expect(lines).toContain("UNSTABLE  Types: reads");
     expect(isGood).toBe(true);
   });
 
   test("shows messages without colours and links of a terminal", () => {
     const message = "\u001b[31mno\u001b[0m \u001b]8;;file:///x\u001b\\room\u001b]8;;\u001b\\";
-    expect(report([{ ...bad, failures: [{ name: "build", message }] }], 1).lines).toContain(
-      "        no room",
-    );
+    expect(
+      report([{ ...bad, failures: [{ name: "build", message }] }], { duration: 1, cpu: null }).lines,
+    ).toContain("        no room");
   });
 
   test("is good only when at least one test passed and none failed", () => {
-    expect(report([good], 1).isGood).toBe(true);
-    expect(report([good, bad], 1).isGood).toBe(false);
-    expect(report([], 1).isGood).toBe(false);
+    expect(report([good], { duration: 1, cpu: null }).isGood).toBe(true);
+    expect(report([good, bad], { duration: 1, cpu: null }).isGood).toBe(false);
+    expect(report([], { duration: 1, cpu: null }).isGood).toBe(false);
   });
 });

@@ -76,7 +76,7 @@ test("the seconds of all stages are recorded", () => {
 
 test("no stage starts more workers than the cores it books", () => {
   expect(stages.filter((one) => one.cores > cores)).toEqual([]);
-  expect(turboArguments("test", { cores: 1, isAffectedOnly: false })).toContain("--concurrency=1");
+  expect(turboArguments("test", 1, { packages: [] })).toContain("--concurrency=1");
   expect(testEnv({}, null)).toMatchObject({ VITEST_MAX_WORKERS: "1" });
   expect(journeysArguments("tooling/e2e", 2)).toContain("--workers=2");
 });

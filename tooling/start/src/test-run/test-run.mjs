@@ -6,7 +6,9 @@ import { createProgress } from "../progress.mjs";
 import { root, SettingError } from "../settings.mjs";
 import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
+import { changedSinceProved, recordProved } from "./changes.mjs";
 import { readChoice } from "./choice.mjs";
+import { cpuTime } from "./cpu-time.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
 import { rerunFailures, runAgain } from "./rerun.mjs";
@@ -36,11 +38,11 @@ export async function testRun(args, env) {
     env,
   );
   try {
-    const { wanted, isAffectedOnly } = readChoice(args, stages);
+    const { wanted, size } = readChoice(args, stages);
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
     await prepare({ supervisor, progress, env, logDir });
-    const context = { supervisor, env, logDir, say: progress.say, isAffectedOnly };
+    const context = { supervisor, env, logDir, say: progress.say, changed: await changedSinceProved() };
     const first = await runStages(wanted, context, progress);
     const outcomes = await rerunFailures(first, (rerun, targets) =>
       progress.step(
@@ -51,8 +53,9 @@ export async function testRun(args, env) {
     );
     outcomes.push(leftoversOutcome(leftovers()));
     await recordSeconds(first);
-    const { lines, isGood } = report(outcomes, Date.now() - began);
+    const { lines, isGood } = report(outcomes, { duration: Date.now() - began, cpu: await cpuTime() });
     process.exitCode = isGood ? 0 : 1;
+    if (isGood && size === "full" && isComplete(wanted)) console.log(await recordProved());
     console.log([...timings(first), ...lines].join("\n"));
   } catch (error) {
     if (error instanceof Interruption) {
@@ -69,6 +72,14 @@ export async function testRun(args, env) {
   await supervisor.stop();
   await sleep(50);
   process.exit();
+}
+
+/**
+ * @param {ReadonlySet<string>} wanted
+ * @returns {boolean} whether all stages of a full run were chosen
+ */
+function isComplete(wanted) {
+  return stages.every(({ key, only = "full" }) => only !== "full" || wanted.has(key));
 }
 
 /**

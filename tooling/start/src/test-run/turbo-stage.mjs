@@ -27,19 +27,36 @@ const shown = 12;
  */
 
 /**
- * A stage that is one task of turbo in all packages, and takes the unchanged ones from turbo's cache.
+ * What of a task to run.
  *
- * @param {TaskKind & { cores?: number }} options `cores` is the number of packages that run at a time, each with one worker
+ * @typedef {object} Selection
+ * @property {readonly string[]} packages names
+ * @property {readonly string[]} [args] for the script of each
+ */
+
+/**
+ * A stage that is one task of turbo, and takes the unchanged packages from turbo's cache.
+ *
+ * @param {TaskKind & TurboOptions} options
+ * @typedef {object} TurboOptions
+ * @property {readonly string[]} [needs]
+ * @property {number} [cores] the number of packages that run at a time, each with one worker
+ * @property {(context: import("./stages.mjs").StageContext, having: readonly import("../workspace.mjs").WorkspacePackage[]) => Selection | Promise<Selection>} [select]
+ *   chooses among the packages that have the task; without it, all
  * @returns {import("./stages.mjs").Stage}
  */
-export function turboStage({ cores = 1, ...kind }) {
+export function turboStage({ needs = ["generate"], cores = 1, select = every, ...kind }) {
   return {
     key: kind.key,
     title: kind.title,
-    needs: ["generate"],
+    needs,
     cores,
-    async run({ supervisor, env, logDir, say, isAffectedOnly }) {
+    async run(context) {
+      const { supervisor, env, logDir, say } = context;
       await removeResults(kind);
+      const having = (await workspacePackages()).filter(({ scripts }) => kind.task in scripts);
+      const selection = await select(context, having);
+      if (selection.packages.length === 0) return { ...kind, passed: 0, failures: [], duration: 0 };
       const server = kind.key === "postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
       const began = Date.now();
       let problem = "";
@@ -47,7 +64,7 @@ export function turboStage({ cores = 1, ...kind }) {
         await supervisor.run(
           {
             name: `turbo-${kind.key}`,
-            command: [...(await pnpmCommand()), ...turboArguments(kind.task, { cores, isAffectedOnly })],
+            command: [...(await pnpmCommand()), ...turboArguments(kind.task, cores, selection)],
             cwd: root,
             env: testEnv(env, server),
             logDir,
@@ -61,11 +78,8 @@ export function turboStage({ cores = 1, ...kind }) {
       } finally {
         await server?.stop();
       }
-      // Which packages are affected only turbo knows.
-      const packages = isAffectedOnly ? [] : await workspacePackages();
-      const expected = packages.filter(({ scripts }) => kind.task in scripts).map(({ name }) => name);
       const done = await readSummary(path.join(root, ".turbo/runs"), kind.task, began);
-      const outcome = await outcomeOf(kind, done, expected);
+      const outcome = await outcomeOf(kind, done, selection.packages);
       if (problem !== "" && outcome.failures.length === 0) {
         outcome.failures.push({ name: "turbo", message: problem });
       }
@@ -75,15 +89,26 @@ export function turboStage({ cores = 1, ...kind }) {
 }
 
 /**
+ * @param {import("./stages.mjs").StageContext} _context
+ * @param {readonly import("../workspace.mjs").WorkspacePackage[]} having
+ * @returns {Selection}
+ */
+function every(_context, having) {
+  return { packages: having.map(({ name }) => name) };
+}
+
+/**
  * @param {string} task
- * @param {{ cores: number, isAffectedOnly: boolean }} options
+ * @param {number} cores
+ * @param {Selection} selection
  * @returns {string[]} arguments for pnpm
  */
-export function turboArguments(task, { cores, isAffectedOnly }) {
+export function turboArguments(task, cores, { packages, args = [] }) {
   return [
     ...["exec", "turbo", "run", task, `--concurrency=${cores}`],
     ...["--continue=dependencies-successful", "--summarize", "--log-order=grouped"],
-    ...(isAffectedOnly ? ["--affected"] : []),
+    ...packages.map((name) => `--filter=${name}`),
+    ...(args.length > 0 ? ["--", ...args] : []),
   ];
 }
 

@@ -4,34 +4,34 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { outcomeOf, readSummary } from "./turbo-stage.mjs";
 
-const types = { key: "types", title: "Types", task: "typecheck" };
+const build = { key: "build", title: "Build", task: "build" };
 
 /** @param {number | null} exitCode */
 const ran = (exitCode) => ({
   package: "@grow/domain",
-  task: "typecheck",
-  command: "tsc",
+  task: "build",
+  command: "tsdown",
   directory: "packages/domain",
   execution: { startTime: 1000, endTime: 3000, exitCode },
 });
 
 test("a stage passes when every package ran its task with exit code 0", async () => {
-  const outcome = await outcomeOf(types, [ran(0)], ["@grow/domain"]);
+  const outcome = await outcomeOf(build, [ran(0)], ["@grow/domain"]);
   expect(outcome).toMatchObject({ passed: 1, failures: [], duration: 2000 });
 });
 
 test("a stage fails when turbo was ended before a package ran", async () => {
-  const outcome = await outcomeOf(types, [ran(0)], ["@grow/domain", "@grow/ui"]);
+  const outcome = await outcomeOf(build, [ran(0)], ["@grow/domain", "@grow/ui"]);
   expect(outcome.passed).toBe(0);
-  expect(outcome.failures).toEqual([{ name: "@grow/ui", message: "turbo did not run its task typecheck." }]);
+  expect(outcome.failures).toEqual([{ name: "@grow/ui", message: "turbo did not run its task build." }]);
 });
 
 test("a stage fails when turbo left no summary", async () => {
-  expect((await outcomeOf(types, [], ["@grow/domain"])).failures).toHaveLength(1);
+  expect((await outcomeOf(build, [], ["@grow/domain"])).failures).toHaveLength(1);
 });
 
 test.each([1, null])("a stage fails when a task ended with exit code %s", async (exitCode) => {
-  expect((await outcomeOf(types, [ran(exitCode)], ["@grow/domain"])).failures).toHaveLength(1);
+  expect((await outcomeOf(build, [ran(exitCode)], ["@grow/domain"])).failures).toHaveLength(1);
 });
 
 test("the summary of a stage is that of its own run, without the tasks it depends on", async () => {
@@ -47,10 +47,10 @@ test("the summary of a stage is that of its own run, without the tasks it depend
       path.join(folder, file),
       JSON.stringify({ execution: { command: `turbo run ${task} --concurrency=1`, startTime }, tasks }),
     );
-  await summary("1.json", "typecheck", 10, []);
+  await summary("1.json", "build", 10, []);
   await summary("2.json", "test", 30, []);
   const without = { ...ran(0), package: "@grow/testing", command: "<NONEXISTENT>" };
-  await summary("3.json", "typecheck", 30, [ran(0), { ...ran(0), task: "generate" }, without]);
-  expect(await readSummary(folder, "typecheck", 20)).toEqual([ran(0)]);
+  await summary("3.json", "build", 30, [ran(0), { ...ran(0), task: "generate" }, without]);
+  expect(await readSummary(folder, "build", 20)).toEqual([ran(0)]);
   await rm(folder, { recursive: true });
 });

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { root } from "../settings.mjs";
+
+/** Names the commit on which `npm run test:full` passed last. */
+const provedFile = path.join(root, "tooling/start/proved.json");
+
+/** Files of a package that none of its tests reads. */
+const notTested = /\.md$|^tooling\/start\/(?:proved|stage-seconds)\.json$/;
+
+/** Places of a package whose changes call for its slow tests, where not all of the package does. */
+const OWN_PLACES = {
+  "apps/api": [
+    "vitest.config.ts",
+    ...["db/embedded", "queue", "live", "changes"].map((folder) => `src/${folder}/`),
+  ],
+};
+
+/**
+ * Lists the files that differ from the commit on which `npm run test:full` passed last, untracked ones included.
+ *
+ * @returns {Promise<string[] | null>} null when it cannot be told: without git, or in a shallow clone
+ */
+export async function changedSinceProved() {
+  const { commit } = JSON.parse(await readFile(provedFile, "utf8").catch(() => "{}"));
+  return commit === undefined ? null : await changedSince(commit);
+}
+
+/**
+ * @param {string} commit
+ * @returns {Promise<string[] | null>} files that differ, untracked ones included; null when the commit is not there
+ */
+export async function changedSince(commit) {
+  try {
+    const changed = await git("diff", "--name-only", "-z", commit);
+    const untracked = await git("ls-files", "--others", "--exclude-standard", "-z");
+    return [...new Set([...changed.split("\0"), ...untracked.split("\0")])].filter((file) => file !== "");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Records that all tests passed on the present commit.
+ *
+ * @returns {Promise<string>} a sentence about what was done
+ */
+export async function recordProved() {
+  try {
+    if ((await git("status", "--porcelain")) !== "")
+      return "proved.json is unchanged: there are changes without a commit.";
+    const commit = (await git("rev-parse", "HEAD")).trim();
+    await writeFile(provedFile, `${JSON.stringify({ commit }, null, 2)}\n`);
+    return `tooling/start/proved.json names ${commit.slice(0, 8)} now: commit it.`;
+  } catch {
+    return "proved.json is unchanged: this is no git repository.";
+  }
+}
+
+/**
+ * @param {readonly string[] | null} changed
+ * @param {readonly import("../workspace.mjs").WorkspacePackage[]} packages
+ * @returns {string[]} names of packages whose slow tests the changes call for; all when the changes are unknown
+ */
+export function packagesToProve(changed, packages) {
+  return packages
+    .filter(
+      ({ scripts, folder }) => "test:full" in scripts && (changed === null || isCalledFor(folder, changed)),
+    )
+    .map(({ name }) => name);
+}
+
+/**
+ * @param {string} folder of a package
+ * @param {readonly string[]} changed
+ */
+function isCalledFor(folder, changed) {
+  /** @type {Readonly<Record<string, readonly string[]>>} */
+  const places = OWN_PLACES;
+  const prefixes = (places[folder] ?? [""]).map((place) => `${folder}/${place}`);
+  return changed.some((file) => !notTested.test(file) && prefixes.some((prefix) => file.startsWith(prefix)));
+}
+
+/**
+ * Chooses stories of the UI kit: those in the folder of a changed file, or in the nearest folder above with stories below it.
+ *
+ * @param {readonly string[] | null} changed
+ * @param {readonly string[]} stories files, relative to `packages/ui`
+ * @returns {string[] | null} folders and files of packages/ui with the stories to run, none for an empty list; null for all
+ */
+export function storiesToProve(changed, stories) {
+  if (changed === null) return null;
+  const kit = "packages/ui/";
+  const own = changed.filter(
+    (file) => file.startsWith(kit) && !notTested.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  const folders = own.map((file) => {
+    let folder = path.posix.dirname(file.slice(kit.length));
+    while (folder !== "." && !stories.some((story) => story.startsWith(`${folder}/`)))
+      folder = path.posix.dirname(folder);
+    return folder;
+  });
+  // What belongs to the whole kit, such as its configuration or fonts.
+  if (folders.includes(".")) return null;
+  return [...new Set(folders)].sort().map((folder) => `${folder}/`);
+}
+
+/** @param {readonly string[]} args */
+async function git(...args) {
+  const { stdout } = await promisify(execFile)("git", args, { cwd: root, maxBuffer: 2 ** 26 });
+  return stdout;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { changedSince, packagesToProve, storiesToProve } from "./changes.mjs";
+
+const packages = [
+  { name: "@grow/api", folder: "apps/api", scripts: { "test:full": "" } },
+  { name: "@grow/tooling-lint", folder: "tooling/lint", scripts: { "test:full": "" } },
+  { name: "@grow/tooling-start", folder: "tooling/start", scripts: { "test:full": "" } },
+  { name: "@grow/community", folder: "apps/community", scripts: { test: "" } },
+];
+
+describe("packagesToProve", () => {
+  test("chooses a tool when a file of its folder changed", () => {
+    expect(packagesToProve(["tooling/lint/audit.mjs", "apps/community/server.ts"], packages)).toEqual([
+      "@grow/tooling-lint",
+    ]);
+  });
+
+  test("ignores documents and what test:full writes", () => {
+    const written = [
+      "tooling/lint/README.md",
+      "tooling/start/proved.json",
+      "tooling/start/stage-seconds.json",
+    ];
+    expect(packagesToProve(written, packages)).toEqual([]);
+  });
+
+  test("chooses the api only for its embedded layer", () => {
+    expect(packagesToProve(["apps/api/src/operations/users/get-user.ts"], packages)).toEqual([]);
+    expect(packagesToProve(["apps/api/src/queue/boss.ts"], packages)).toEqual(["@grow/api"]);
+  });
+
+  test("chooses every package with slow tests when the changes are unknown", () => {
+    expect(packagesToProve(null, packages)).toHaveLength(3);
+  });
+});
+
+describe("storiesToProve", () => {
+  const stories = ["src/input/button/button.stories.tsx", "src/input/field/field.stories.tsx"];
+
+  test("chooses the folder of a changed component", () => {
+    const changed = ["packages/ui/src/input/button/button.module.css", "packages/ui/README.md"];
+    expect(storiesToProve(changed, stories)).toEqual(["src/input/button/"]);
+  });
+
+  test("chooses the group of a changed file without stories beside it", () => {
+    expect(storiesToProve(["packages/ui/src/input/label.ts"], stories)).toEqual(["src/input/"]);
+  });
+
+  test("chooses all stories for a file of the whole kit", () => {
+    expect(storiesToProve(["packages/ui/package.json"], stories)).toBe(null);
+  });
+
+  test("chooses none when the kit did not change, or only its unit tests", () => {
+    expect(storiesToProve(["apps/api/src/main.ts", "packages/ui/src/input/label.test.ts"], stories)).toEqual(
+      [],
+    );
+  });
+});
+
+test("changedSince cannot tell the changes since an unknown commit", async () => {
+  expect(await changedSince("0123456789012345678901234567890123456789")).toBe(null);
+});
