@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -69,15 +69,17 @@ export async function startReplica(supervisor, primary, options) {
 /** @typedef {ReturnType<typeof postgresPlace>} PostgresPlace */
 
 /**
- * A temporary folder that the account `postgres` owns, because PostgreSQL refuses to run as root.
+ * A folder that the account `postgres` owns, because PostgreSQL refuses to run as root.
  *
- * @param {{ env: NodeJS.ProcessEnv, logDir: string }} options
+ * @param {{ env: NodeJS.ProcessEnv, logDir: string, folder?: string }} options `folder` is created when it is missing; without
+ *   it, a temporary one
  */
-function postgresPlace({ env, logDir }) {
+export function postgresPlace({ env, logDir, folder: own }) {
   const programs = postgresFolder(env);
   if (programs === null) throw new StartError("There is no initdb on this machine.");
   // Short, because the path of a unix socket has at most 107 characters.
-  const folder = mkdtempSync(path.join(tmpdir(), "grow-pg-"));
+  const folder = own ?? mkdtempSync(path.join(tmpdir(), "grow-pg-"));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const asOther =
     process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
   if (asOther.length > 0) {
@@ -95,13 +97,11 @@ function postgresPlace({ env, logDir }) {
 }
 
 /**
- * @param {import("../supervisor.mjs").Supervisor} supervisor
- * @param {PostgresPlace} place
- * @param {{ name: string, settings?: Readonly<Record<string, string>> }} options
- * @returns {Promise<PostgresServer>}
+ * @param {string} folder of the unix socket
+ * @returns {Readonly<Record<string, string>>} settings of a server whose data need not survive
  */
-async function servePostgres(supervisor, { folder, data, plan, program }, { name, settings: own = {} }) {
-  const settings = {
+export function serverSettings(folder) {
+  return {
     listen_addresses: "",
     unix_socket_directories: folder,
     max_connections: "200",
@@ -109,8 +109,17 @@ async function servePostgres(supervisor, { folder, data, plan, program }, { name
     synchronous_commit: "off",
     full_page_writes: "off",
     autovacuum: "off",
-    ...own,
   };
+}
+
+/**
+ * @param {import("../supervisor.mjs").Supervisor} supervisor
+ * @param {PostgresPlace} place
+ * @param {{ name: string, settings?: Readonly<Record<string, string>> }} options
+ * @returns {Promise<PostgresServer>}
+ */
+async function servePostgres(supervisor, { folder, data, plan, program }, { name, settings: own = {} }) {
+  const settings = { ...serverSettings(folder), ...own };
   const server = supervisor.serve({
     ...plan,
     name,

@@ -1,9 +1,9 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { packagesToProve, storiesToProve } from "../changes.mjs";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { build, missingBuild, pnpmCommand, toolEnv } from "../workspace.mjs";
-import { packagesToProve, storiesToProve } from "./changes.mjs";
 import { releaseRehearsal } from "./release.mjs";
 import { readResults } from "./results.mjs";
 import { turboStage } from "./turbo-stage.mjs";

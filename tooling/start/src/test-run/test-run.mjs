@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { changedSinceProved, recordProved } from "../changes.mjs";
 import { Interruption, onInterruption } from "../interruption.mjs";
 import { createProgress } from "../progress.mjs";
 import { root, SettingError } from "../settings.mjs";
 import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
-import { changedSinceProved, recordProved } from "./changes.mjs";
 import { readChoice } from "./choice.mjs";
 import { cpuTime } from "./cpu-time.mjs";
 import { report } from "./report.mjs";

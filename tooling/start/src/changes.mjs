@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { root } from "../settings.mjs";
+import { root } from "./settings.mjs";
 
 /** Names the commit on which `npm run test:full` passed last. */
 const provedFile = path.join(root, "tooling/start/proved.json");
@@ -24,8 +24,14 @@ const OWN_PLACES = {
  * @returns {Promise<string[] | null>} null when it cannot be told: without git, or in a shallow clone
  */
 export async function changedSinceProved() {
-  const { commit } = JSON.parse(await readFile(provedFile, "utf8").catch(() => "{}"));
-  return commit === undefined ? null : await changedSince(commit);
+  const commit = await provedCommit();
+  return commit === null ? null : await changedSince(commit);
+}
+
+/** @returns {Promise<string | null>} the commit on which `npm run test:full` passed last; null when it never did */
+export async function provedCommit() {
+  const { commit = null } = JSON.parse(await readFile(provedFile, "utf8").catch(() => "{}"));
+  return commit;
 }
 
 /**
@@ -61,7 +67,7 @@ export async function recordProved() {
 
 /**
  * @param {readonly string[] | null} changed
- * @param {readonly import("../workspace.mjs").WorkspacePackage[]} packages
+ * @param {readonly import("./workspace.mjs").WorkspacePackage[]} packages
  * @returns {string[]} names of packages whose slow tests the changes call for; all when the changes are unknown
  */
 export function packagesToProve(changed, packages) {
