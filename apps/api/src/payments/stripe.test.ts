@@ -41,10 +41,6 @@ beforeEach(async () => {
   asked.length = 0;
   isDown = false;
   grower = await api.addUser({ name: "grower" });
-  // Plans come with the schema, and tests of other files may have changed them.
-  await sql`update plan set is_enabled = true, price_amount = 490 where code = 'premium-month'`.execute(
-    api.database.db,
-  );
 });
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { renewPlans } from "../../payments/renew-plans.ts";
 import { addBrand } from "../../testing/catalogue-rows.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
@@ -18,15 +18,6 @@ beforeEach(async () => {
   other = await api.addUser({ name: "other" });
   admin = await api.addUser({ name: "admin", access: ["admin"] });
 });
-
-/** Plans come with the schema and stay between tests and files. */
-const resetPlans = async () => {
-  await run(sql`
-    update plan set is_enabled = true, price_amount = case code when 'premium-month' then 490 else price_amount end,
-      max_testers = case kind when 'partner' then 10 end, max_managers = case kind when 'partner' then 5 end`);
-};
-beforeEach(resetPlans);
-afterEach(resetPlans);
 
 const order = (body: object = {}, as: number | null = grower.id) =>
   api.request<Schema<"Checkout">>("POST", "/partners/checkout", {
