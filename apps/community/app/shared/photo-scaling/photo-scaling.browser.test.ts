@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp, { type Metadata } from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Scaling from "./scale-photo.ts";
 
 declare global {
@@ -69,14 +69,14 @@ beforeAll(async () => {
     args: chromiumArgs,
   });
   page = await browser.newPage();
-  await openPage();
 });
 
-/** A page afresh. The test's own compiler must not see the import. */
-async function openPage(): Promise<void> {
+// A page of its own for each test, because it remembers whether its canvases can be read.
+beforeEach(async () => {
   await page.goto(address);
+  // A text, because the test's own compiler must not see the import.
   await page.evaluate('import("/scale-photo.js").then((scaling) => { window.scaling = scaling; })');
-}
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -243,7 +243,6 @@ describe("a small photo", () => {
 describe("a browser that blocks reading canvases", () => {
   it("uploads the photo in its size, upright, and without its location", async () => {
     const file = await halves(3000, 2000).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    await openPage();
     const { bytes, facts } = await travels(file, "image/jpeg", "lying canvas");
     expect([facts.width, facts.height, facts.orientation]).toEqual([3000, 2000, 6]);
     expect(bytes.includes("Telephone")).toBe(false);
