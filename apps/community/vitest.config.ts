@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
   esbuild: { jsx: "automatic" },
   test: {
-    setupFiles: ["@grow/testing/empty-page"],
+    setupFiles: ["@grow/testing/each-file"],
     // Tests run beside others on few cores: what is slow for once is not wrong.
     testTimeout: 600_000,
     hookTimeout: 600_000,

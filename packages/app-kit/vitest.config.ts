@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
   esbuild: { jsx: "automatic" },
   test: {
-    setupFiles: ["@grow/testing/empty-page"],
+    setupFiles: ["@grow/testing/each-file"],
     // Tests share few cores, so a slow run alone is no failure.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig(({ mode }) => ({
   test: {
     ...testFiles(mode, "src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"),
-    setupFiles: ["@grow/testing/empty-page"],
+    setupFiles: ["@grow/testing/each-file"],
     // Test files of a worker share their modules: loading them again takes more than half of the time. `vi.mock` would need isolation.
     isolate: false,
     // Tests share few cores, so a slow run alone is no failure.
