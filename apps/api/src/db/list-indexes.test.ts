@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "../testing/test-database.ts";
 
 // Independent of the tables' size: with sorting and sequential scans disabled, a plan that still contains one of them has no usable
@@ -8,15 +8,20 @@ let client: PoolClient;
 
 beforeAll(async () => {
   client = await (await testDatabase()).pool.connect();
-  await client.query(
-    "begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off",
-  );
+  await client.query("begin; set local enable_seqscan = off; set local enable_sort = off");
 });
+
+beforeEach(() => scanWith("indexscan"));
 
 afterAll(async () => {
   await client.query("rollback");
   client.release();
 });
+
+async function scanWith(scan: "indexscan" | "bitmapscan"): Promise<void> {
+  const other = scan === "indexscan" ? "bitmapscan" : "indexscan";
+  await client.query(`set local enable_${scan} = on; set local enable_${other} = off`);
+}
 
 interface Plan {
   readonly "Node Type": string;
@@ -156,7 +161,7 @@ test.each([
 test.each(["diary", "user", "brand", "product", "strain", "problem", "blog"])(
   "names of the kind %s are found by words and by parts of words",
   async (kind) => {
-    await client.query("set local enable_bitmapscan = on; set local enable_indexscan = off");
+    await scanWith("bitmapscan");
     for (const column of ["words", "parts"]) {
       const query = `select 1 from search_entry where kind = '${kind}' and ${column} @@ 'plum:*'::tsquery`;
       expect(await plan(query)).toContain("Bitmap Index Scan");
@@ -168,6 +173,6 @@ test.each([
   ["words of weeks", "week where not is_remove and text <> '' and search_text(text) @@ 'plum:*'::tsquery"],
   ["words with a typo", "search_word where variants && search_variants('plumm')"],
 ])("%s are found by an index", async (_, rest) => {
-  await client.query("set local enable_bitmapscan = on; set local enable_indexscan = off");
+  await scanWith("bitmapscan");
   expect(await plan(`select 1 from ${rest}`)).toContain("Bitmap Index Scan");
 });

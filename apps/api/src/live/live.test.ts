@@ -291,7 +291,9 @@ describe("the database is queried", () => {
     });
     await expect.poll(() => text).toContain('"total":0');
     await notify(3, id);
-    vi.spyOn(api.database.pool, "connect").mockImplementationOnce(() => Promise.reject(new Error("away")));
+    const connect = vi.spyOn(api.database.pool, "connect");
+    onTestFinished(() => connect.mockRestore());
+    connect.mockImplementationOnce(() => Promise.reject(new Error("away")));
     tell("numbers", [id]);
     await expect.poll(() => text, { timeout: 300_000 }).toContain('"total":3');
     expect(failures).toHaveLength(1);

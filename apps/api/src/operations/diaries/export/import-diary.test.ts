@@ -1,10 +1,10 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { repairCounters } from "../../../jobs/counters/repair-counters.ts";
 import { repairDiaries } from "../../../jobs/counters/repair-diaries.ts";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
@@ -405,6 +405,7 @@ describe("is rejected without a trace:", () => {
 
   it("an archive that is too large", async () => {
     const most = join(api.parts.media.incoming, "none");
+    onTestFinished(() => rm(most, { recursive: true, force: true }));
     const { receiveWhole } = await import("../../../media/receive-whole.ts");
     await expect(receiveWhole(Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), most, 10)).rejects.toThrow(
       "too_large",
