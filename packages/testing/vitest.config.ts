@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
+import { testTime } from "./src/test-time.mjs";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: { ...testTime, include: ["src/**/*.test.{ts,tsx}"] },
 });
