@@ -9,6 +9,7 @@ import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
 import { cpuTime } from "./cpu-time.mjs";
+import { measurePatience } from "./patience.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
 import { rerunFailures, runAgain } from "./rerun.mjs";
@@ -42,7 +43,18 @@ export async function testRun(args, env) {
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
     await prepare({ supervisor, progress, env, logDir });
-    const context = { supervisor, env, logDir, say: progress.say, changed: await changedSinceProved() };
+    // Measured before anything of this run keeps the cores busy.
+    const patience = measurePatience();
+    if (patience > 1.5) progress.say(`The machine is busy: test limits × ${patience}`);
+    // All stages and second runs hand their environment on to the tests.
+    const testsEnv = { ...env, TEST_PATIENCE: String(patience) };
+    const context = {
+      supervisor,
+      env: testsEnv,
+      logDir,
+      say: progress.say,
+      changed: await changedSinceProved(),
+    };
     const first = await runStages(wanted, context, progress);
     const outcomes = await rerunFailures(first, (rerun, targets) =>
       progress.step(

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { measurePatience, patienceOf } from "./patience.mjs";
+
+test.each([
+  [400, 1],
+  [1000, 1],
+  [1001, 1.1],
+  [2300, 2.3],
+  [2310, 2.4],
+  [6000, 6],
+  [90_000, 6],
+])("patienceOf(%d) is %d", (milliseconds, expected) => {
+  expect(patienceOf(milliseconds)).toBe(expected);
+});
+
+test("measurePatience returns a factor from 1 to 6", () => {
+  const patience = measurePatience();
+  expect(patience).toBeGreaterThanOrEqual(1);
+  expect(patience).toBeLessThanOrEqual(6);
+});
