@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { testTime } from "@grow/testing/test-time";
 import { defineConfig } from "vitest/config";
 
 /** The embedded database itself: these tests start their own, so a PostgreSQL server would prove nothing. */
@@ -67,14 +68,12 @@ function filesOf(mode: string): string[] {
 
 export default defineConfig(({ mode }) => ({
   test: {
+    ...testTime,
     include: filesOf(mode),
     // Files of a worker share its process, and with it one database that stays up from file to file.
     pool: "forks",
     isolate: false,
     setupFiles: ["src/testing/each-file.ts"],
     maxWorkers: 2,
-    testTimeout: 600_000,
-    expect: { poll: { timeout: 300_000 } },
-    hookTimeout: 600_000,
   },
 }));

@@ -1,5 +1,6 @@
 import { i18nPlugin } from "@grow/i18n/vite";
 import { testProjects } from "@grow/testing/test-projects";
+import { testTime } from "@grow/testing/test-time";
 import { defineConfig } from "vitest/config";
 
 // Without the Remix plugin: it takes routes apart, and tests call loaders and actions themselves.
@@ -7,11 +8,8 @@ export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
   esbuild: { jsx: "automatic" },
   test: {
+    ...testTime,
     setupFiles: ["@grow/testing/each-file"],
-    // Tests run beside others on few cores: what is slow for once is not wrong.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 300_000 } },
     projects: testProjects(import.meta.dirname, "app"),
   },
 });

@@ -1,5 +1,6 @@
+import { testTime } from "@grow/testing/test-time";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.{ts,tsx}"], testTimeout: 600_000, hookTimeout: 600_000 },
+  test: { ...testTime, include: ["src/**/*.test.{ts,tsx}"] },
 });

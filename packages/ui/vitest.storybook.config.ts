@@ -4,6 +4,7 @@
  * download is never used.
  */
 import { fileURLToPath } from "node:url";
+import { patience, testTime } from "@grow/testing/test-time";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
@@ -56,18 +57,21 @@ const dependencies = [
   "storybook/test",
 ];
 
+/** Stories run in a browser, which has no `process.env`. */
+const storyEnv = { VITE_TEST_PATIENCE: String(patience) };
+
 export default defineConfig({
   test: {
+    ...testTime,
     projects: [
       ...themes.map(({ name, theme, exclude }) => ({
         plugins: [storybookTest({ configDir })],
         optimizeDeps: { include: dependencies },
         test: {
           name,
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...testTime,
           browser: browser(),
-          env: { VITE_STORY_THEME: theme },
+          env: { ...storyEnv, VITE_STORY_THEME: theme },
           exclude: [...configDefaults.exclude, ...exclude],
         },
       })),
@@ -75,11 +79,10 @@ export default defineConfig({
         optimizeDeps: { include: dependencies },
         test: {
           name: "checks",
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...testTime,
           browser: browser(),
           // The addon's value for runs without Storybook: findings of axe are thrown.
-          env: { VITEST_STORYBOOK: "false", VITE_STORY_THEME: "light" },
+          env: { ...storyEnv, VITEST_STORYBOOK: "false", VITE_STORY_THEME: "light" },
           include: [".storybook/checks/*.test.tsx"],
           setupFiles: ["./.storybook/checks/setup.ts"],
         },

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import { defineConfig } from "@playwright/test";
 import journeys from "../e2e/playwright.config.ts";
 
@@ -11,8 +12,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: false,
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [["line"], ["json", { outputFile: "test-results/cluster.json" }]],
   ...(use ? { use } : {}),
 });

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "../start/src/test-run/requirements.mjs";
 
@@ -24,9 +25,8 @@ export default defineConfig({
   // Journeys share one site, and each makes what it changes: they may run side by side.
   fullyParallel: false,
   workers: 2,
-  // Several times what they take: with everything else on the same cores it may be that much.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000 * patience,
+  expect: { timeout: 10_000 * patience },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

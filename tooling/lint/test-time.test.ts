@@ -1,16 +1,97 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const configs = execFileSync("git", ["ls-files", "*vitest*.config.ts"], { cwd: root, encoding: "utf8" })
-  .trim()
-  .split("\n");
+const MINUTE = 60_000;
 
-// Vitest's own limits are 5 and 10 seconds, which a busy machine exceeds without a fault.
-test.each(configs)("%s gives tests and hooks ten minutes", (file) => {
-  const source = readFileSync(path.join(root, file), "utf8");
-  expect(source).toMatch(/testTimeout: 600_000\b/);
-  expect(source).toMatch(/hookTimeout: 600_000\b/);
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+const listed = (...patterns: string[]) =>
+  execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
+    .trim()
+    .split("\n");
+
+/** What limits are written as: `timeout: …`, `setTimeout(…)`, `const START_TIMEOUT = …`, and the last argument of a test or hook. */
+const LIMITS = [/\w*(?:timeout|patience)\w*["']?\s*[:=(]\s*([^,;)}]+)/gi, /^\s*\},\s*([^,;)}]+)\);/gm];
+
+/** The product of an expression's numbers, in milliseconds; 0 when it has none. */
+function millisecondsOf(expression: string): number {
+  const numbers = expression.match(/\b\d[\d_]*(?:e\d+)?\b/g) ?? [];
+  return numbers.length === 0
+    ? 0
+    : numbers.map((number) => Number(number.replaceAll("_", ""))).reduce((product, one) => product * one);
+}
+
+/** Limits of a minute or more that do not grow with patience. */
+function fixedLimits(source: string): string[] {
+  return LIMITS.flatMap((limit) => [...source.matchAll(limit)])
+    .filter(([, value = ""]) => !/\b(?:patience|testTime|pollTime)\b/.test(value))
+    .filter(([, value = ""]) => millisecondsOf(value) >= MINUTE)
+    .map(([found]) => found.trim());
+}
+
+describe("configurations", () => {
+  test.each(listed("*vitest*.config.ts"))("%s takes its limits from test-time", (file) => {
+    const source = read(file);
+    expect(source).toMatch(
+      /import \{[^}]*\btestTime\b[^}]*\} from "(?:@grow\/testing\/test-time|\.\/src\/test-time\.mjs)"/,
+    );
+    expect(source).toContain("...testTime");
+    expect(source).not.toMatch(/(?:test|hook)Timeout|timeout:/);
+  });
+
+  test.each(listed("*playwright.config.ts"))("%s multiplies its limits by patience", (file) => {
+    const source = read(file);
+    expect(source).toContain('import { patience } from "@grow/testing/test-time"');
+    const limits = source.match(/timeout: [^,}]+/g) ?? [];
+    expect(limits).toHaveLength(2);
+    for (const limit of limits) expect(limit).toContain("* patience");
+  });
+
+  test("every package that runs vitest has one, and no script sets a limit", () => {
+    const configs = listed("*vitest*.config.ts").map((file) => path.dirname(file));
+    for (const file of listed("*package.json")) {
+      const { scripts = {} } = JSON.parse(read(file)) as { scripts?: Record<string, string> };
+      const commands = Object.values(scripts).filter((script) => script.includes("vitest run"));
+      if (commands.length > 0) expect(configs).toContain(path.dirname(file));
+      expect(
+        commands.filter((script) => /timeout/i.test(script)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("fixedLimits", () => {
+  test.each([
+    "test.setTimeout(300_000);",
+    "await expect.poll(read, { timeout: 60_000 }).toBe(1);",
+    "vi.setConfig({ testTimeout: 600000 });",
+    "const START_TIMEOUT = 2 * 60 * 1000;",
+    "const patience = 6e5;",
+    "  }, 120_000);",
+  ])("finds %s", (source) => {
+    expect(fixedLimits(source)).toHaveLength(1);
+  });
+
+  test.each([
+    "test.setTimeout(120_000 * patience);",
+    "  timeout: testTime.testTimeout * 4,",
+    "{ timeout: pollTime, interval: 100 }",
+    "await expect(title).toBeVisible({ timeout: 500 });",
+    "const timer = setTimeout(() => stop(), 120_000);",
+  ])("accepts %s", (source) => {
+    expect(fixedLimits(source)).toEqual([]);
+  });
+});
+
+test("every limit of a minute or more in tests grows with patience", () => {
+  const tests = ["*.test.ts", "*.test.tsx", "*.test.mjs", "*.spec.ts", "*.stories.tsx"];
+  const files = listed(...tests, "tooling/e2e/*.ts", "tooling/cluster/journeys/*.ts")
+    // Its examples are the limits that it finds.
+    .filter((file) => file !== "tooling/lint/test-time.test.ts");
+  const found = files.flatMap((file) => fixedLimits(read(file)).map((limit) => `${file}: ${limit}`));
+  expect(found).toEqual([]);
 });

@@ -6,11 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Schema } from "@grow/contract";
 import { solveChallenge } from "@grow/testing/solve-challenge";
+import { testTime } from "@grow/testing/test-time";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { poolConfig } from "./db/database.ts";
 
 // The built server as a process of its own, on the embedded database in a folder of its own.
+
+/** A start on the embedded database takes five seconds of an idle core. */
+const startTime = testTime.testTimeout * 2;
+// Some tests start a server twice.
+vi.setConfig({ testTimeout: startTime * 2 });
 
 const app = join(import.meta.dirname, "..");
 /** Inside the package, because the bundle imports some of its dependencies. */
@@ -54,7 +60,7 @@ async function start(env: Record<string, string> = {}): Promise<ChildProcess> {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   running = child;
-  await expect.poll(isWell, { timeout: 300_000, interval: 200 }).toBe(true);
+  await expect.poll(isWell, { timeout: startTime, interval: 200 }).toBe(true);
   return child;
 }
 
@@ -115,14 +121,12 @@ async function beginUpload(token: string): Promise<void> {
   });
   upload.on("error", () => undefined);
   upload.write('--edge\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nhalf a photo');
-  await expect.poll(arriving, { timeout: 300_000, interval: 50 }).toHaveLength(1);
+  await expect.poll(arriving, { interval: 50 }).toHaveLength(1);
 }
 
 const arriving = () => (existsSync(join(folder, "incoming")) ? readdirSync(join(folder, "incoming")) : []);
 
-test("a killed process loses no acknowledged write, and of its uploads nothing stays after the next start", {
-  timeout: 240_000,
-}, async () => {
+test("a killed process loses no acknowledged write, and of its uploads nothing stays after the next start", async () => {
   await start();
   const token = await signUp("writer");
   const acknowledged = new Set<number>();
@@ -135,7 +139,7 @@ test("a killed process loses no acknowledged write, and of its uploads nothing s
     }
   };
   const writers = [write(), write(), write()];
-  await expect.poll(() => acknowledged.size, { timeout: 300_000, interval: 20 }).toBeGreaterThan(40);
+  await expect.poll(() => acknowledged.size, { interval: 20 }).toBeGreaterThan(40);
   await beginUpload(token);
   await end("SIGKILL");
   isKilled = true;
@@ -152,9 +156,7 @@ test("a killed process loses no acknowledged write, and of its uploads nothing s
   expect(await end("SIGTERM")).toBe(0);
 });
 
-test("a running server publishes its database socket, locks the database folder, and cleans up on exit", {
-  timeout: 240_000,
-}, async () => {
+test("a running server publishes its database socket, locks the database folder, and cleans up on exit", async () => {
   await start();
   const owner = JSON.parse(readFileSync(join(folder, "db/owner.json"), "utf8"));
   expect(owner.pid).toBe(running?.pid);
@@ -184,7 +186,7 @@ test("signing up puts an email into the outbox", async () => {
   await start();
   await signUp("reader");
   const outbox = async () => await (await fetch(`http://127.0.0.1:${port}/dev/outbox`)).text();
-  await expect.poll(outbox, { timeout: 300_000, interval: 300 }).toMatch(/\.eml/);
+  await expect.poll(outbox, { interval: 300 }).toMatch(/\.eml/);
   expect(await end("SIGINT")).toBe(0);
 });
 
@@ -203,7 +205,7 @@ test("a server ends when its parent exits while it is loading", async () => {
   });
   running = child;
   child.disconnect();
-  await expect.poll(() => child.exitCode, { timeout: 300_000, interval: 200 }).toBe(0);
+  await expect.poll(() => child.exitCode, { timeout: startTime, interval: 200 }).toBe(0);
 });
 
 test("an invalid variable ends the start with one message", async () => {

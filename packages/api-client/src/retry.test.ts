@@ -1,3 +1,4 @@
+import { pollTime } from "@grow/testing/test-time";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { ApiError, createClient } from "./index.ts";
 import { withRetry } from "./retry.ts";
@@ -98,7 +99,7 @@ describe("a read", () => {
     const clock = handClock(NOW);
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": retryAfter }), good);
     const call = createClient({ apiBase: server.base, clock }).GET("/main");
-    await vi.waitUntil(() => clock.waiting() === 1, { timeout: 300_000 });
+    await vi.waitUntil(() => clock.waiting() === 1, { timeout: pollTime });
     clock.turn(wait - 1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(calls()).toBe(1);
@@ -119,7 +120,7 @@ describe("a read", () => {
     const retryAfter = new Date(NOW).toUTCString();
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": retryAfter }), good);
     const call = createClient({ apiBase: server.base, clock }).GET("/main");
-    await vi.waitUntil(() => clock.waiting() === 1, { timeout: 300_000 });
+    await vi.waitUntil(() => clock.waiting() === 1, { timeout: pollTime });
     clock.turn(2000);
     expect((await call).status).toBe(200);
   });
@@ -182,7 +183,7 @@ describe("an aborted call", () => {
     server.answer(json(503, { data: null, details: [] }, { "Retry-After": "2" }), good);
     const api = createClient({ apiBase: server.base, clock });
     const call = api.GET("/main", { signal: controller.signal });
-    await vi.waitUntil(() => clock.waiting() === 1, { timeout: 300_000 });
+    await vi.waitUntil(() => clock.waiting() === 1, { timeout: pollTime });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: "AbortError" });
     expect([calls(), clock.waiting()]).toEqual([1, 0]);

@@ -73,10 +73,10 @@ describe("an upload without XMLHttpRequest", () => {
     const clock = handClock();
     const upload = createUploader({ apiBase: server.base, clock });
     const ended = vi.fn();
-    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 90_000 });
+    const call = upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 50_000 });
     call.catch(ended);
     await arrived;
-    clock.turn(89_999);
+    clock.turn(49_999);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(ended).not.toHaveBeenCalled();
     clock.turn(1);
@@ -88,7 +88,7 @@ describe("an upload without XMLHttpRequest", () => {
     server.answer(json(201, { data: { id: 904 } }));
     const clock = handClock();
     const upload = createUploader({ apiBase: server.base, clock });
-    await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 90_000 });
+    await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 }, timeout: 50_000 });
     expect(clock.waiting()).toBe(0);
   });
 

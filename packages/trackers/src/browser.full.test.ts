@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pollTime } from "@grow/testing/test-time";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
@@ -64,7 +65,7 @@ function impressions() {
   }
   return sums;
 }
-const arrived = (check: () => void) => vi.waitFor(check, { timeout: 300_000, interval: 100 });
+const arrived = (check: () => void) => vi.waitFor(check, { timeout: pollTime, interval: 100 });
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until observers have reported; they do so in the order in which they started. */

@@ -6,8 +6,8 @@ import { UiTextProvider } from "../src/foundation/text/ui-text.tsx";
 import type { StoryLanguage } from "../src/story-data/diary.ts";
 import { uiWords } from "../src/story-data/ui-words.ts";
 
-// Lazy-loaded code may take long in a browser that shares its cores with others.
-configure({ asyncUtilTimeout: 10_000 });
+// The tests set this variable to how many times longer than on an idle machine they may take.
+configure({ asyncUtilTimeout: 5_000 * Number(import.meta.env.VITE_TEST_PATIENCE ?? 1) });
 
 /** Sets theme and language on the root element, like the apps, and provides the kit's texts. */
 const withThemeAndLanguage: Decorator = (Story, { globals }) => {

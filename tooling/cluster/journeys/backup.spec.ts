@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { patience } from "@grow/testing/test-time";
 import { expect } from "@playwright/test";
 import pg from "pg";
 import { backUp, restore } from "../src/backup.mjs";
@@ -41,7 +42,7 @@ async function filesOf(folder: string): Promise<ReadonlyMap<string, string>> {
 }
 
 test("a restored backup has every row and every file", async ({ cluster, primary }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000 * patience);
   const { env } = process;
   const folder = await mkdtemp(path.join(tmpdir(), "grow-backup-"));
   const copy = new URL(cluster.primary.url);
@@ -56,7 +57,7 @@ test("a restored backup has every row and every file", async ({ cluster, primary
       before = await contentOf(cluster.primary.url);
       await backUp(site, path.join(folder, "backup"));
       expect(await contentOf(cluster.primary.url)).toEqual(before);
-    }).toPass({ timeout: 120_000 });
+    }).toPass({ timeout: 60_000 * patience });
     const restored = { databaseUrl: copy.href, dataDir: path.join(folder, "data"), env };
     await restore(path.join(folder, "backup"), restored);
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PERSONAS, type PersonaName } from "@grow/testing";
+import { patience } from "@grow/testing/test-time";
 import { test as base } from "@playwright/test";
 import pg from "pg";
 import { signInByApi } from "../../e2e/site/sign-in.ts";
@@ -10,7 +11,7 @@ import { type Cluster, startCluster } from "../src/cluster.mjs";
 import { Client } from "./client.ts";
 
 /** Milliseconds until the cluster must be ready. */
-const patience = 240_000;
+const startTime = 120_000 * patience;
 
 interface Shared {
   /** The site on several servers; one for all tests. */
@@ -42,7 +43,7 @@ export const test = base.extend<Own, Shared>({
         await cluster.stop();
       }
     },
-    { scope: "worker", timeout: patience, auto: true },
+    { scope: "worker", timeout: startTime, auto: true },
   ],
   primary: [async ({ cluster }, use) => withPool(cluster.primary.url, use), { scope: "worker" }],
   replica: [async ({ cluster }, use) => withPool(cluster.replica.url, use), { scope: "worker" }],

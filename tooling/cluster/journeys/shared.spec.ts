@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { rateLimits } from "@grow/contract";
+import { patience } from "@grow/testing/test-time";
 import { expect } from "@playwright/test";
 import { request } from "undici";
 import { agentFrom } from "./address.ts";
@@ -110,6 +111,6 @@ test("an email is sent once by two servers sharing the job queue", async ({ clus
         )
       ).rows[0].open,
     );
-  await expect.poll(open, { timeout: 60_000 }).toBe(0);
+  await expect.poll(open, { timeout: 30_000 * patience }).toBe(0);
   expect((await emails()).length - before).toBe(rows.length);
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
@@ -32,7 +33,7 @@ test("a grower asks about a diary week, gets an answer and accepts it", { tag: "
   guestPage: expert,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000 * patience);
   await signUp(page);
   await startDiary(page, "Burnt tips");
   await choosePhase(page, "Vegetative");
@@ -98,7 +99,7 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   guestPage: fan,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000 * patience);
   await signUp(page);
   await page.goto("/shorts/edit/new");
   await expect(page.getByRole("button", { name: "Choose video" })).toBeEnabled();
@@ -116,7 +117,7 @@ test("a short is uploaded with captions, published, and liked by a double tap", 
   const short = new URL(page.url()).pathname;
   const id = /\d+/.exec(short)?.[0] ?? "";
   const video = async () => (await (await page.request.get(`/api/videos/${id}`)).json()).data;
-  await expect.poll(async () => (await video()).is_ready, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await video()).is_ready, { timeout: 30_000 * patience }).toBe(true);
   expect(await video()).toMatchObject({ clip_end: 3, cover_time: expect.any(Number) });
 
   await signUp(fan);

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
@@ -181,7 +182,9 @@ test.describe("diary editor", () => {
     const { data } = await (await page.request.get(`/api/diaries/${id}`)).json();
     const photo: string = data.items_week[0].items_photo[0].url;
     await expect
-      .poll(async () => (await page.request.get(photo)).headers()["cache-control"], { timeout: 30_000 })
+      .poll(async () => (await page.request.get(photo)).headers()["cache-control"], {
+        timeout: 20_000 * patience,
+      })
       .toContain("immutable");
     await page.goto(`/diaries/edit/${id}`);
     await page.getByText("Export", { exact: true }).click();

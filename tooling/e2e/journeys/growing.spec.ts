@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import sharp from "sharp";
 import { choosePhase, firstWeekOpened, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
@@ -61,7 +62,7 @@ test.describe("a diary", () => {
         return answer.headers()["cache-control"];
       };
       // Another width is the fallback until this one is drawn.
-      await expect.poll(file, { timeout: 60_000 }).toContain("immutable");
+      await expect.poll(file, { timeout: 30_000 * patience }).toContain("immutable");
     }
 
     // It is found in the list as well.

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import { choosePhase, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
@@ -14,7 +15,7 @@ const stored = () =>
     .join();
 
 test("a week draft with a photo survives reloads, and both drafts stay on offer", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000 * patience);
   await page.clock.install();
   await signUp(page);
   const id = await startDiary(page, "Nothing lost");

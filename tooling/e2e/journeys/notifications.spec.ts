@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { PersonaName } from "@grow/testing";
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import { type BreakableProxy, standBreakableProxy } from "../site/breakable-proxy.ts";
 import { linkIn } from "../site/emails.ts";
@@ -100,12 +101,12 @@ test("unread numbers are polled until the lost stream reconnects", async ({
   between.cut();
   await like(site, diary, "grower");
   // Two tries to come back, and the second in which nobody asks yet.
-  await expect(bell(page, 1)).toBeVisible({ timeout: 15_000 });
+  await expect(bell(page, 1)).toBeVisible({ timeout: 15_000 * patience });
   expect(between.lines()).toBe(0);
   expect(between.asked().filter(isQuestion)).toHaveLength(1);
 
   between.mend();
-  await expect.poll(between.lines, { timeout: 20_000 }).toBe(1);
+  await expect.poll(between.lines, { timeout: 20_000 * patience }).toBe(1);
   await like(site, diary, "moderator");
   await expect(bell(page, 2)).toBeVisible({ timeout: AT_ONCE });
   expect(between.asked().filter(isQuestion)).toEqual([]);

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import type { BrowserContext, Page } from "@playwright/test";
 import { startSite } from "../site/site.ts";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
@@ -18,7 +19,7 @@ async function isKept(page: Page, path: string, since = ""): Promise<void> {
             (await caches.match(wanted, { ignoreVary: true }))?.headers.get("x-state") ?? "none",
           path,
         ),
-      { timeout: 90_000 },
+      { timeout: 30_000 * patience },
     )
     .toMatch(new RegExp(`^${since || "\\d"}`));
 }
@@ -95,7 +96,7 @@ test.describe("offline", () => {
     await expect(page.getByText("Week 3 is saved on this device")).toBeVisible();
 
     await goOffline(context, false);
-    await expect.poll(async () => (await weeksOf(page, id)).length, { timeout: 30_000 }).toBe(3);
+    await expect.poll(async () => (await weeksOf(page, id)).length, { timeout: 20_000 * patience }).toBe(3);
     // The editor may be opening the week it has just sent, which aborts a navigation.
     await expect(async () => void (await page.goto("/offline"))).toPass();
     await expect(page.getByText("All caught up.", { exact: false })).toBeVisible();
@@ -170,7 +171,7 @@ test.describe("offline", () => {
     const choice = page.getByRole("switch", { name: "Read bookmarks offline" });
     await choice.check();
     const bookmark = page.getByRole("main").getByRole("link", { name, exact: true });
-    await expect(bookmark).toBeVisible({ timeout: 90_000 });
+    await expect(bookmark).toBeVisible({ timeout: 30_000 * patience });
 
     await goOffline(context, true);
     await page.reload();
@@ -185,7 +186,7 @@ test.describe("offline", () => {
     await expect(bookmark).toBeHidden();
     const isCached = () =>
       page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, link);
-    await expect.poll(isCached, { timeout: 90_000 }).toBe(false);
+    await expect.poll(isCached, { timeout: 30_000 * patience }).toBe(false);
   });
 
   test("sign-out clears cached pages, and queued weeks stay with their account", async ({
@@ -232,7 +233,7 @@ test.describe("offline", () => {
 
 test("an unreachable server is treated like no network", async ({ browser, contextOptions }) => {
   // A site of its own is started for it, at the same time as other journeys.
-  test.setTimeout(300_000);
+  test.setTimeout(120_000 * patience);
   const site = await startSite();
   const context = await browser.newContext({ ...contextOptions, baseURL: site.community });
   try {

@@ -1,4 +1,5 @@
 import { type RunningProvider, startOidcProvider } from "@grow/testing/oidc-provider";
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import { emailsTo } from "../site/emails.ts";
 import { startSite } from "../site/site.ts";
@@ -31,7 +32,7 @@ test.use({
       await own.stop();
       await provider.close();
     },
-    { scope: "test", timeout: 180_000 },
+    { scope: "test", timeout: 120_000 * patience },
   ],
 });
 
@@ -182,7 +183,7 @@ test("an account is made with a provider, changed, used without a password, expo
       .getByLabel("ZIP with your data")
       .setInputFiles({ name: "grow-data.zip", mimeType: "application/zip", buffer: copy });
     await guestPage.getByRole("button", { name: "Restore data" }).click();
-    await expect(guestPage.getByText("Your data is restored")).toBeVisible({ timeout: 60_000 });
+    await expect(guestPage.getByText("Your data is restored")).toBeVisible({ timeout: 30_000 * patience });
     await guestPage.goto("/settings");
     await expect(guestPage.getByLabel("About you")).toHaveValue("Two tents in the attic.");
   });

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 import { sendSignIn, signUp, signUpByForm } from "./people.ts";
@@ -75,7 +76,7 @@ test.describe("two sites under one domain", () => {
         await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
         await own.stop();
       },
-      { scope: "test", timeout: 180_000 },
+      { scope: "test", timeout: 120_000 * patience },
     ],
   });
 

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import { emailsTo, isTo, linkIn } from "../site/emails.ts";
 import { type MailServer, startMailServer } from "../site/mail-server.ts";
@@ -263,7 +264,7 @@ test.describe("a site with a mail server", () => {
         await own.stop();
         await post.stop();
       },
-      { scope: "test", timeout: 180_000 },
+      { scope: "test", timeout: 120_000 * patience },
     ],
   });
 

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { patience } from "@grow/testing/test-time";
 import { descendants, survivors } from "../../start/src/testing/survivors.mjs";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 
 test.describe("npm start", () => {
   // Real starts, at the same time as other journeys.
-  test.setTimeout(240_000);
+  test.setTimeout(120_000 * patience);
 
   test("leaves no server running after the launcher is killed", async () => {
     const site = await startSite({}, ["--empty"]);

@@ -1,4 +1,5 @@
 import { PERSONAS, type PersonaName } from "@grow/testing";
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import { startSite } from "../site/site.ts";
 import { test as journeys } from "./journey.ts";
@@ -17,7 +18,7 @@ export const test = journeys.extend({
       await use({ community: own.community, brands: own.brands, dataDir: own.dataDir, tokens: {} });
       await own.stop();
     },
-    { scope: "test", timeout: 180_000 },
+    { scope: "test", timeout: 120_000 * patience },
   ],
 });
 

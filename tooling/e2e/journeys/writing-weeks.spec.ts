@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { choosePhase, firstWeekOpened, publish, startDiary } from "./diaries.ts";
@@ -40,7 +41,7 @@ async function arrowToPhase(page: Page, phase: string): Promise<void> {
 const weekPage = /\/diaries\/[^/]+\/week\/\d+(\?published)?$/;
 
 test("a diary can be written from seed to harvest by keyboard alone", async ({ page, expectAccessible }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000 * patience);
   await signUp(page);
   await page.goto("/diaries/edit/new");
   await typeInto(page, page.getByLabel("Name", { exact: true }), "Without a mouse");
@@ -97,7 +98,7 @@ test("seeds, events and feedings of a week come back on its page and in the edit
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000 * patience);
   await signUp(page);
   await startDiary(page, "Everything noted");
   await page.getByLabel("Germination method").selectOption("Paper towel");

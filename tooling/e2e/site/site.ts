@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { patience } from "@grow/testing/test-time";
 import { freePorts } from "../../start/src/ports.mjs";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
 /** Milliseconds until a site must be ready, a missing build included. */
-const patience = 600_000;
+const startTime = 300_000 * patience;
 
 /** Ports of a site's servers. */
 export interface SitePorts {
@@ -68,7 +69,7 @@ export async function startSite(
   let isReady = false;
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${output}`));
-    const late = setTimeout(() => fail("The site was not ready in time."), patience);
+    const late = setTimeout(() => fail("The site was not ready in time."), startTime);
     const listen = (chunk: Buffer) => {
       output += chunk;
       if (!output.includes("Grow is ready")) return;

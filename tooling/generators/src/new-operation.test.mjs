@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { testTime } from "@grow/testing/test-time";
 import { lint, loadConfig } from "@redocly/openapi-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { newOperation } from "./new-operation.mjs";
@@ -60,7 +61,8 @@ describe("the contract", () => {
   });
 });
 
-test("handlers, tests and operation tables compile", async () => {
+// Reads the types of the whole api twice.
+test("handlers, tests and operation tables compile", { timeout: testTime.testTimeout * 3 }, async () => {
   const whole = await copyRepository(["openapi", "packages/contract", "apps/api"]);
   const made = [
     await newOperation(whole.folder, ["tastings", "GET", "/tastings/{id}", "getTasting"]),

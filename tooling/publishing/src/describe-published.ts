@@ -1,4 +1,5 @@
 import path from "node:path";
+import { testTime } from "@grow/testing/test-time";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiReport } from "./api-report.ts";
@@ -48,7 +49,8 @@ export function describePublished(published: PublishedPackage): () => PackedPack
   beforeAll(async () => {
     packed = await packPackage(root);
     manifest = JSON.parse(await read(packed.installed, "package.json"));
-  });
+    // Building, packing and installing take most of one such limit on an idle machine.
+  }, testTime.hookTimeout * 2);
   afterAll(async () => {
     await packed?.remove();
   });

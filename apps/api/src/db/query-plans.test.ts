@@ -1,3 +1,4 @@
+import { testTime } from "@grow/testing/test-time";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TestApi, testApi } from "../testing/test-api.ts";
@@ -46,29 +47,35 @@ let reader: number;
 describe.skipIf(!process.env.TEST_DATABASE_URL)(
   `with ${DIARIES} diaries no list and no detail page scans a whole table`,
   () => {
-    beforeAll(async () => {
-      api = await testApi();
-      await fillWithDiaries(api.database.pool, DIARIES);
-      reader = (await api.addUser({ name: "reader-of-all" })).id;
-      await api.database.pool.query(
-        "insert into follow (user_id, type, content_id) values ($1, 'user', 7), ($1, 'diary', 9)",
-        [reader],
-      );
-    }, 3_600_000);
+    beforeAll(
+      async () => {
+        api = await testApi();
+        await fillWithDiaries(api.database.pool, DIARIES);
+        reader = (await api.addUser({ name: "reader-of-all" })).id;
+        await api.database.pool.query(
+          "insert into follow (user_id, type, content_id) values ($1, 'user', 7), ($1, 'diary', 9)",
+          [reader],
+        );
+      },
+      testTime.hookTimeout * 4 * (DIARIES / 100_000),
+    );
 
-    afterAll(async () => {
-      // Inserting row by row, like other tests, would take longer than all of them.
-      const { rows } = await api.database.pool.query<{ name: string }>(
-        "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'plan', 'plan_text')",
-      );
-      await api.database.pool.query(
-        `truncate ${rows.map(({ name }) => name).join()} restart identity cascade`,
-      );
-      // Other files would get query plans for 100,000 diaries, and truncate keeps the statistics.
-      await api.database.pool.query(
-        "delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)",
-      );
-    }, 1_200_000);
+    afterAll(
+      async () => {
+        // Inserting row by row, like other tests, would take longer than all of them.
+        const { rows } = await api.database.pool.query<{ name: string }>(
+          "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'plan', 'plan_text')",
+        );
+        await api.database.pool.query(
+          `truncate ${rows.map(({ name }) => name).join()} restart identity cascade`,
+        );
+        // Other files would get query plans for 100,000 diaries, and truncate keeps the statistics.
+        await api.database.pool.query(
+          "delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)",
+        );
+      },
+      testTime.hookTimeout * 2 * (DIARIES / 100_000),
+    );
 
     test.each([
       ...["new", "update", "like", "view"].flatMap((sort) => [

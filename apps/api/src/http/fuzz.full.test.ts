@@ -1,4 +1,5 @@
 import { type OperationId, operationTable } from "@grow/contract";
+import { testTime } from "@grow/testing/test-time";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_260_914);
 const PATIENCE = 10_000;
 
 /** An operation may use the remaining time of others, and more to shrink a failing request. */
-const LONGEST = SECONDS * 1000 + 120_000;
+const LONGEST = SECONDS * 1000 + 2 * testTime.testTimeout;
 
 let api: TestApi;
 let server: FastifyInstance;

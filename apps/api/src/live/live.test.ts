@@ -295,7 +295,7 @@ describe("the database is queried", () => {
     onTestFinished(() => connect.mockRestore());
     connect.mockImplementationOnce(() => Promise.reject(new Error("away")));
     tell("numbers", [id]);
-    await expect.poll(() => text, { timeout: 300_000 }).toContain('"total":3');
+    await expect.poll(() => text).toContain('"total":3');
     expect(failures).toHaveLength(1);
   });
 });
@@ -348,7 +348,7 @@ describe.runIf(isOnServer)("two servers on one database", () => {
     );
     await notify();
     await sql`delete from session where user_id = ${other.id}`.execute(api.database.db);
-    await expect.poll(() => unreadOf(his), { timeout: 300_000 }).toBe(1);
+    await expect.poll(() => unreadOf(his)).toBe(1);
     expect(await hers.ended).toBe("session");
   });
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { testTime } from "@grow/testing/test-time";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateDemo } from "../generate.ts";
@@ -40,7 +41,8 @@ describe("the crowd", () => {
   });
 
   test("is loaded in whole thousands beside the demo site, and resumes after an interruption", {
-    timeout: 300_000,
+    // Loads 2000 diaries.
+    timeout: testTime.testTimeout * 3,
   }, async () => {
     const seen: string[] = [];
     const onProgress = (done: number, total: number) => seen.push(`${done}/${total}`);

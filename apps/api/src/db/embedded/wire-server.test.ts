@@ -3,6 +3,7 @@ import { createConnection, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { testTime } from "@grow/testing/test-time";
 import { Client, Pool } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { emptyDataFolder } from "../../testing/test-database.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await db.waitReady;
   wire = await serveWire(db, { path: join(host, ".s.PGSQL.5432"), silenceInTransaction: 400 });
   // All calls wait for the session at once, on a busy machine longer than the default timeout.
-  pool = new Pool({ ...poolConfig({ host }, 8), connectionTimeoutMillis: 120_000 });
+  pool = new Pool({ ...poolConfig({ host }, 8), connectionTimeoutMillis: testTime.testTimeout });
   await pool.query("create table note (id integer primary key, text text)");
 });
 

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { testTime } from "@grow/testing/test-time";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
@@ -263,7 +264,8 @@ async function act(world: World, one: Deed): Promise<void> {
 }
 
 test("no sequence of writes leaves a counter to repair, and each change is reported", {
-  timeout: 180_000,
+  // Dozens of sequences of up to 40 writes.
+  timeout: testTime.testTimeout * 4,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 15, maxLength: 40 }), async (deeds) => {

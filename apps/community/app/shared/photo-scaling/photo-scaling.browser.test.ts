@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sharp, { type Metadata } from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type * as Scaling from "./scale-photo.ts";
 
 declare global {
@@ -11,9 +11,6 @@ declare global {
     scaling: typeof Scaling;
   }
 }
-
-// Twelve megapixels take their time on a machine that does other things besides.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const chromiumArgs = [
   "--no-sandbox",

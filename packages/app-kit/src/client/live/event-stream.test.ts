@@ -1,3 +1,4 @@
+import { pollTime } from "@grow/testing/test-time";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventReader, eventStream } from "./event-stream.ts";
 
@@ -47,21 +48,21 @@ describe("a stream", () => {
     [503, "broken"],
   ])("with status %d ends as %s", async (status, how) => {
     const { heard } = open(async () => new Response("{}", { status }));
-    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith(how), { timeout: 300_000 });
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith(how), { timeout: pollTime });
     expect(heard.onLife).not.toHaveBeenCalled();
   });
 
   it("that cannot be opened or is cut off ends as broken", async () => {
     const { heard } = open(() => Promise.reject(new TypeError("Failed to fetch")));
-    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith("broken"), { timeout: 300_000 });
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalledWith("broken"), { timeout: pollTime });
     const { heard: second } = open(async () => new Response("event: ready\ndata: 1\n\n"));
-    await vi.waitFor(() => expect(second.onEnd).toHaveBeenCalledWith("broken"), { timeout: 300_000 });
+    await vi.waitFor(() => expect(second.onEnd).toHaveBeenCalledWith("broken"), { timeout: pollTime });
     expect(second.onEvent).toHaveBeenCalledWith("ready", 1);
   });
 
   it("reports keep-alive comments, which are not events", async () => {
     const { heard } = open(async () => new Response(":\n\n"));
-    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalled(), { timeout: 300_000 });
+    await vi.waitFor(() => expect(heard.onEnd).toHaveBeenCalled(), { timeout: pollTime });
     expect(heard.onLife).toHaveBeenCalledTimes(1);
     expect(heard.onEvent).not.toHaveBeenCalled();
   });

@@ -15,7 +15,6 @@ import { editorView } from "./view.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-vi.setConfig({ testTimeout: 600_000 });
 
 vi.mock("@remix-run/react", () => ({
   Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (

@@ -14,9 +14,6 @@ import { type EditorView, editorView } from "./view.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// The whole editor is drawn for each of them.
-vi.setConfig({ testTimeout: 600_000 });
-
 vi.mock("@remix-run/react", () => ({
   Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (
     <form {...props} ref={ref} />

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { pollTime } from "@grow/testing/test-time";
 import "../../../locales/week-editor/catalog.ts";
 import { METRIC } from "@grow/domain";
 import { LocaleProvider } from "@grow/i18n/react";
@@ -74,7 +75,7 @@ it("keeps the server's fields until the part is near the viewport, and then thei
   const served = sown();
   if (served) served.value = "12";
   await comeNear();
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: pollTime });
   expect(sown()).not.toBe(served);
   expect(said()).toBe("12");
 });
@@ -84,7 +85,7 @@ it("loads after input elsewhere in the form", async () => {
   await takeOver();
   const editor = editorOf(form);
   await act(async () => root.render(part(editor, { ...form, text: "Typed" })));
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: pollTime });
 });
 
 it("does not replace a field while it has the focus", async () => {
@@ -99,7 +100,7 @@ it("does not replace a field while it has the focus", async () => {
     served?.blur();
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: pollTime });
 });
 
 it("has events and feedings without server markup", async () => {
@@ -117,7 +118,7 @@ it("has events and feedings without server markup", async () => {
   expect(now()).toMatchObject({ events, feedings });
   await vi.waitFor(
     () => expect(place.querySelectorAll("select, [type=checkbox]").length).toBeGreaterThan(10),
-    { timeout: 300_000 },
+    { timeout: pollTime },
   );
   expect(now()).toMatchObject({ events, feedings });
 });
@@ -128,7 +129,7 @@ it("has the values without server markup, and resets the fields for another form
   root = createRoot(place);
   await act(async () => root.render(part(editorOf(form))));
   expect(said()).toBe("10");
-  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: 300_000 });
+  await vi.waitFor(() => expect(place.querySelector("select")).not.toBeNull(), { timeout: pollTime });
   expect(said()).toBe("10");
   await act(async () => root.render(part(editorOf({ ...form, seeds_sown: "4" }, 1))));
   expect(said()).toBe("4");
