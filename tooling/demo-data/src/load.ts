@@ -5,6 +5,7 @@ import { hash } from "@node-rs/argon2";
 import { demoSettings, openDemoDatabase } from "./demo-database.ts";
 import { generateDemo } from "./generate.ts";
 import { loadDemo } from "./load/load-demo.ts";
+import { requestStatistics } from "./load/request-statistics.ts";
 
 // Runs as build/load.mjs, so the repository is three folders up.
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
         `Demo data is loaded: ${users.length} growers, ${diary.length} diaries with ${week.length} weeks, ${brand.length} brands.`,
       );
       await client.query("analyze");
+      await requestStatistics(client);
     } else if (result.did === "nothing") {
       console.log(`Demo data is there already, loaded on ${result.state.anchor.slice(0, 10)}.`);
     } else {

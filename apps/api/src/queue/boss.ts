@@ -3,7 +3,7 @@ import PgBoss from "pg-boss";
 import type { Database, Tx } from "../db/database.ts";
 import type { AccountLetter, JobHandlers, JobName, JobQueue, Later, Once } from "./job-queue.ts";
 
-/** Seconds between two polls of each queue; users wait for the results of the short ones. */
+/** Seconds between two polls of each queue; users, or the start of a site, wait for the results of the short ones. */
 const POLLING: Readonly<Record<JobName, number>> = {
   "send-letter": 2,
   "send-notice": 2,
@@ -19,7 +19,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "sweep-expired": 30,
   "renew-plans": 30,
   "repair-counters": 30,
-  "refresh-statistics": 30,
+  "refresh-statistics": 2,
   "refresh-categories": 30,
 };
 
