@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { type FastifyInstance, fastify } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeDrainable } from "./drain.ts";
@@ -10,14 +9,38 @@ let server: FastifyInstance;
 let origin: string;
 /** As a proxy does: it keeps its connections. */
 let agent: Agent;
+/** Resolves when the request to `/slow` has arrived. */
+let arrived: Promise<void>;
+/** Sends the response of `/slow`. */
+let respond: () => void;
+
+/** A server that ends no connection by a timeout of its own, so that only draining can. */
+function patientServer(): FastifyInstance {
+  const made = fastify({
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    keepAliveTimeout: 0,
+    requestTimeout: 0,
+  });
+  made.server.headersTimeout = 0;
+  makeDrainable(made);
+  return made;
+}
 
 beforeEach(async () => {
-  server = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
-  makeDrainable(server);
-  server.get("/slow", async () => {
-    await wait(150);
-    return "done";
+  server = patientServer();
+  let arrive = (): void => {};
+  arrived = new Promise((resolve) => {
+    arrive = resolve;
   });
+  const response = new Promise<string>((resolve) => {
+    respond = () => resolve("done");
+  });
+  server.get("/slow", async () => {
+    arrive();
+    return await response;
+  });
+  server.get("/quick", async () => "done");
   server.get("/raw", (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/plain" });
@@ -41,28 +64,30 @@ function ask(path: string): Promise<IncomingMessage> {
 }
 
 test("a request during draining gets a response, and its connection is closed after it", async () => {
-  expect((await ask("/slow")).headers.connection).toBe("keep-alive");
+  expect((await ask("/quick")).headers.connection).toBe("keep-alive");
   const drained = server.drain(200);
   expect(server.isDraining()).toBe(true);
-  const [slow, raw] = await Promise.all([ask("/slow"), ask("/raw")]);
-  expect([slow.statusCode, slow.headers.connection]).toEqual([200, "close"]);
+  const [quick, raw] = await Promise.all([ask("/quick"), ask("/raw")]);
+  expect([quick.statusCode, quick.headers.connection]).toEqual([200, "close"]);
   expect([raw.statusCode, raw.headers.connection]).toEqual([200, "close"]);
   await drained;
 });
 
 test("a response that began before the server closes is sent completely", async () => {
   const slow = ask("/slow");
-  await wait(50);
+  await arrived;
   await server.drain(10);
-  await server.close();
+  const closed = server.close();
+  await expect.poll(() => server.server.listening).toBe(false);
+  respond();
+  await closed;
   expect((await slow).statusCode).toBe(200);
-  await expect(ask("/slow")).rejects.toThrow("ECONNREFUSED");
+  await expect(ask("/quick")).rejects.toThrow("ECONNREFUSED");
 });
 
 test("an event stream that ends as the server closes does not keep it open", async () => {
   let end = (): void => {};
-  const other = fastify({ forceCloseConnections: "idle", return503OnClosing: false });
-  makeDrainable(other);
+  const other = patientServer();
   other.get("/endless", (_request, reply) => {
     reply.hijack();
     reply.raw.writeHead(200, { "content-type": "text/plain" });
@@ -80,16 +105,13 @@ test("an event stream that ends as the server closes does not keep it open", asy
     });
     outgoing.end();
   });
-  const began = performance.now();
   await other.close();
-  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test("a connection without any request does not keep the server open", async () => {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   await once(socket, "connect");
-  const began = performance.now();
+  const ended = once(socket.resume(), "close");
   await server.close();
-  expect(performance.now() - began).toBeLessThan(5000);
-  socket.destroy();
+  await ended;
 });
