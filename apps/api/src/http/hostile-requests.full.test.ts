@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtIds } from "../testing/contract/sample-request.ts";
+import { type HostileServer, startHostileServer } from "../testing/fuzz/hostile-server.ts";
+
+/** Seconds of processor time for all requests, which do not depend on what else the machine does. */
+const MAX_SECONDS = 60;
+
+/** Seconds of processor time for one request, of which the slowest takes a tenth. */
+const MAX_SECONDS_OF_ONE = 5;
+
+let hostile: HostileServer;
+
+beforeAll(async () => {
+  hostile = await startHostileServer();
+});
+afterAll(() => hostile.server.close());
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
+
+test("no hostile request costs much processor time, nor do all together", async () => {
+  let all = 0;
+  const slow: string[] = [];
+  for (const id of builtIds) {
+    const requests = await Promise.all([
+      hostile.withHeaders(id),
+      hostile.withExtremeDates(id),
+      hostile.withBrokenBodies(id),
+    ]);
+    for (const { name, options } of requests.flat()) {
+      const seconds = await secondsOf(() => hostile.server.inject(options));
+      all += seconds;
+      if (seconds > MAX_SECONDS_OF_ONE) slow.push(`${id}, ${name}: ${seconds} s`);
+    }
+  }
+  expect(slow).toEqual([]);
+  expect(all).toBeLessThan(MAX_SECONDS);
+});
