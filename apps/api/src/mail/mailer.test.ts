@@ -67,6 +67,7 @@ describe("a mailer that may send 5 emails per second", () => {
     await Promise.all(Array.from({ length: 15 }, () => mailer.send(mail)));
     expect(received).toHaveLength(15);
     expect(connections()).toBeLessThanOrEqual(4);
+    // At least: a busy machine only takes longer.
     expect(performance.now() - began).toBeGreaterThan(1900);
   });
 });
