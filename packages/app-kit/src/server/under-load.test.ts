@@ -1,6 +1,6 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { apiPrefix, operationTable } from "@grow/contract";
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
@@ -22,23 +22,32 @@ let base: string;
 let finishLong: () => void;
 /** Bodies that the api has received whole, in bytes. */
 let received: number[];
+/** Bytes that the api has read, and long requests that have arrived. */
+let read: number;
+let arrivedLong: number;
+/** Turns of the event loop that the api waits after each chunk. */
+let turnsPerChunk = 0;
 
 async function start(name: AppName): Promise<void> {
   received = [];
+  read = 0;
+  arrivedLong = 0;
   const longEnough = new Promise<void>((resolve) => {
     finishLong = resolve;
   });
-  api = createServer((incoming, response) => {
+  api = createServer(async (incoming, response) => {
     let size = 0;
-    incoming.on("data", (chunk: Buffer) => {
+    for await (const chunk of incoming) {
       size += chunk.byteLength;
-    });
-    incoming.on("end", async () => {
-      received.push(size);
-      await (incoming.url?.endsWith("/2") ? longEnough : wait(WORK_MS));
-      response.writeHead(201, { "content-type": "application/json" });
-      response.end(JSON.stringify({ data: { id: received.length } }));
-    });
+      read += chunk.byteLength;
+      for (let turn = 0; turn < turnsPerChunk; turn++) await nextTurn();
+    }
+    received.push(size);
+    const isLong = incoming.url?.endsWith("/2");
+    if (isLong) arrivedLong += 1;
+    await (isLong ? longEnough : wait(WORK_MS));
+    response.writeHead(201, { "content-type": "application/json" });
+    response.end(JSON.stringify({ data: { id: received.length } }));
   });
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   const { port } = api.address() as AddressInfo;
@@ -53,6 +62,7 @@ async function start(name: AppName): Promise<void> {
   base = await app.listen({ port: 0, host: "127.0.0.1" });
 }
 afterEach(async () => {
+  turnsPerChunk = 0;
   await app.close();
   api.closeAllConnections();
   await new Promise((resolve) => api.close(resolve));
@@ -85,13 +95,14 @@ describe.each(["community", "brands-manager"] as const)("%s that stops under loa
     const post = { method: "POST", body: "{}" };
     // Still in flight when the server closes.
     const long = Array.from({ length: 20 }, () => send("/api/comments/diary/2", post, 201));
+    await expect.poll(() => arrivedLong).toBe(20);
     const drained = app.drain(DRAIN_MS);
     // The outer proxy notices that the server is unready, and goes to another one.
     await wait(DRAIN_MS / 3);
     isRouted = false;
     await Promise.all([drained, ...clients]);
     const closed = app.close();
-    await wait(WORK_MS);
+    await expect.poll(() => app.server.listening).toBe(false);
     finishLong();
     await Promise.all([closed, ...long]);
     expect(failures).toEqual([]);
@@ -100,13 +111,14 @@ describe.each(["community", "brands-manager"] as const)("%s that stops under loa
 });
 
 describe("an upload of 200 MB", () => {
-  it("passes through within a minute, and is never buffered whole", async () => {
+  it("passes through at the speed of the api, and is never buffered whole", async () => {
     await start("community");
+    turnsPerChunk = 8;
     const bytes = 200 * MB;
     const { method, path } = operationTable.uploadWeekMedia;
-    const before = process.memoryUsage.rss();
+    let sent = 0;
+    /** Most bytes between the client and the api. */
     let most = 0;
-    const began = Date.now();
     const status = await new Promise<number>((resolve, reject) => {
       const outgoing = request(`${base}${apiPrefix}${path}`, {
         method,
@@ -120,9 +132,10 @@ describe("an upload of 200 MB", () => {
       const chunk = Buffer.alloc(MB / 4, "x");
       let left = bytes / chunk.byteLength;
       const write = () => {
-        most = Math.max(most, process.memoryUsage.rss() - before);
         while (left > 0) {
           left -= 1;
+          sent += chunk.byteLength;
+          most = Math.max(most, sent - read);
           if (!outgoing.write(chunk)) return void outgoing.once("drain", write);
         }
         outgoing.end();
@@ -130,7 +143,6 @@ describe("an upload of 200 MB", () => {
       write();
     });
     expect([status, received]).toEqual([201, [bytes]]);
-    expect(Date.now() - began).toBeLessThan(60_000);
-    expect(most).toBeLessThan(128 * MB);
+    expect(most).toBeLessThan(64 * MB);
   });
 });
