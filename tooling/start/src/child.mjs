@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { groupEnd } from "./group-end.mjs";
 import { openLog } from "./log-file.mjs";
 
 const processGroup = fileURLToPath(new URL("./process-group.mjs", import.meta.url));
@@ -80,24 +82,23 @@ export function startChild(plan) {
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     /** @param {number} code */
-    const finish = (code) => {
+    const finish = async (code) => {
       isRunning = false;
-      log.close();
+      await log.close();
       resolve(code);
     };
     spawned.on("error", (error) => {
       take(`${path.basename(program)} could not be started: ${error.message}`);
       finish(127);
     });
-    // "close" comes after the last line of output, but a descendant may hold the pipes open: wait a second at most.
-    spawned.on("exit", (code, signal) => {
+    const closed = new Promise((close) => spawned.once("close", close));
+    spawned.on("exit", async (code, signal) => {
       // Ends what it left running, for example when a signal came before it listened for any.
       killGroup();
-      const late = setTimeout(() => finish(exitCode(code, signal)), 1000);
-      spawned.on("close", () => {
-        clearTimeout(late);
-        finish(exitCode(code, signal));
-      });
+      if (spawned.pid !== undefined) await groupEnd(spawned.pid);
+      // "close" comes after the last line of output, but a descendant outside the group may hold the pipes open: wait a second at most.
+      await Promise.race([closed, sleep(1000)]);
+      await finish(exitCode(code, signal));
     });
   });
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { dataFolderProblem } from "./data-folder.mjs";
 import { demoPeople, prepareDemo } from "./demo.mjs";
 import { untilDatabaseOpen, untilHealthy } from "./health.mjs";
@@ -49,8 +48,7 @@ export async function launch(args, env) {
     process.exitCode = await end(error, supervisor);
   }
   // A forgotten handle must not keep the stopped site running.
-  await sleep(50);
-  process.exit();
+  process.stdout.write("", () => process.exit());
 }
 
 /**

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createFakeSite } from "./testing/fake-site.mjs";
-import { survivors } from "./testing/survivors.mjs";
+import { survivors, untilEnded } from "./testing/survivors.mjs";
 
 /** @type {Awaited<ReturnType<typeof createFakeSite>>} */
 let site;
@@ -156,7 +156,7 @@ describe("development", () => {
       expect(ids).toHaveLength(6);
       run.launcher.kill(/** @type {NodeJS.Signals} */ (signal));
       await run.ended;
-      expect(await survivors(ids, 5000)).toEqual([]);
+      await untilEnded(ids);
     },
   );
 });
@@ -174,7 +174,7 @@ describe("stopping", () => {
     run.launcher.kill(/** @type {NodeJS.Signals} */ (signal));
     const { code } = await run.ended;
     expect(code).toBe(expected);
-    expect(await survivors(ids, 0)).toEqual([]);
+    expect(await survivors(ids)).toEqual([]);
     const stopped = (await site.events()).filter((line) => line.endsWith("stopped"));
     expect([...stopped].sort()).toEqual(["api stopped", "brands-manager stopped", "community stopped"]);
     expect(stopped.at(-1)).toBe("api stopped");
@@ -189,7 +189,7 @@ describe("stopping", () => {
     run.launcher.kill("SIGINT");
     const { code } = await run.ended;
     expect(code).toBe(130);
-    expect(await survivors(ids, 2000)).toEqual([]);
+    await untilEnded(ids);
   });
 
   test("a build can be interrupted", async () => {
@@ -204,7 +204,7 @@ describe("stopping", () => {
     await run.untilSays("Ctrl-C stops it.");
     const ids = await site.processes();
     run.launcher.kill("SIGKILL");
-    expect(await survivors(ids, 5000)).toEqual([]);
+    await untilEnded(ids);
   });
 
   test("SIGTERM to npm ends everything before npm exits", async () => {
@@ -213,7 +213,7 @@ describe("stopping", () => {
     const ids = await site.processes();
     run.launcher.kill("SIGTERM");
     await run.ended;
-    expect(await survivors(ids, 0)).toEqual([]);
+    expect(await survivors(ids)).toEqual([]);
   });
 
   test("killing npm leaves no orphan", async () => {
@@ -221,7 +221,7 @@ describe("stopping", () => {
     await run.untilSays("Ctrl-C stops it.");
     const ids = await site.processes();
     run.launcher.kill("SIGKILL");
-    expect(await survivors(ids, 5000)).toEqual([]);
+    await untilEnded(ids);
   });
 
   test("a crashing server stops the others and shows its last lines", async () => {
@@ -230,7 +230,7 @@ describe("stopping", () => {
     expect(code).toBe(1);
     expect(output).toContain("community ended by itself with code 3");
     expect(output).toContain("The roof leaks.");
-    expect(await survivors(await site.processes(), 0)).toEqual([]);
+    expect(await survivors(await site.processes())).toEqual([]);
   });
 
   test("a server that does not become healthy aborts the start", async () => {

@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { finished } from "node:stream/promises";
 
 /** Size in bytes at which a log is rotated; only one earlier log is stored. */
 const largest = 16 * 1024 * 1024;
@@ -36,8 +37,10 @@ export function openLog(folder, name) {
       }
       stream.write(`${line}\n`);
     },
-    close() {
+    /** Resolves when the last line is in the file. */
+    async close() {
       stream.end();
+      await finished(stream).catch(() => {});
     },
   };
 }

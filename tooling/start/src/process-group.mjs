@@ -3,6 +3,7 @@
 // launcher is killed by SIGKILL. A message on the channel kills the group at once.
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
+import { groupEnd } from "./group-end.mjs";
 
 /** Milliseconds between SIGTERM and SIGKILL. */
 const grace = 4000;
@@ -42,8 +43,9 @@ child.on("error", (error) => {
   console.error(`${command} could not be started: ${error.message}`);
   process.exit(127);
 });
-child.on("exit", (code, signal) => {
+child.on("exit", async (code, signal) => {
   // Ends what the command left running.
   signalGroup("SIGKILL");
+  if (child.pid !== undefined) await groupEnd(child.pid);
   process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
 });

@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { changedSinceProved, recordProved } from "../changes.mjs";
 import { Interruption, onInterruption } from "../interruption.mjs";
 import { createProgress } from "../progress.mjs";
@@ -82,8 +81,7 @@ export async function testRun(args, env) {
     }
   }
   await supervisor.stop();
-  await sleep(50);
-  process.exit();
+  process.stdout.write("", () => process.exit());
 }
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePorts } from "../ports.mjs";
 import { root } from "../settings.mjs";
-import { processesIn, survivors } from "./survivors.mjs";
+import { processesIn, untilEnded } from "./survivors.mjs";
 
 /**
  * Creates a repository in a temporary folder with the real launcher and fakes for everything else, so that tests take seconds.
@@ -107,10 +107,8 @@ export async function createFakeSite() {
         ended,
         /** @param {string} text */
         async untilSays(text) {
-          const late = Date.now() + 20_000;
           while (!output.includes(text)) {
-            if (Date.now() > late || launcher.exitCode !== null)
-              throw new Error(`No "${text}" in:\n${output}`);
+            if (!running.has(launcher)) throw new Error(`No "${text}" in:\n${output}`);
             await new Promise((resolve) => setTimeout(resolve, 20));
           }
           return output;
@@ -123,10 +121,11 @@ export async function createFakeSite() {
         launcher.kill("SIGTERM");
         await once(launcher, "close");
       }
-      // Processes just started by a killed launcher end shortly after it and write to the folder until then.
-      const late = await survivors(await processesIn(folder), 20_000);
+      // Processes just started by a killed launcher end shortly after it, and write to the folder and start others until then.
+      for (let ids = await processesIn(folder); ids.length > 0; ids = await processesIn(folder)) {
+        await untilEnded(ids);
+      }
       await rm(folder, { recursive: true, force: true });
-      if (late.length > 0) throw new Error(`Still running in the removed folder: ${late.join(", ")}`);
     },
   };
 }

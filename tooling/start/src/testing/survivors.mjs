@@ -1,21 +1,24 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * Waits until processes have ended.
+ * @param {readonly number[]} ids
+ * @returns {Promise<number[]>} the ids of the processes that still run
+ */
+export async function survivors(ids) {
+  const alive = [];
+  for (const id of ids) if (await isRunning(id)) alive.push(id);
+  return alive;
+}
+
+/**
+ * Waits until processes have ended; the limit of the test is the only one.
  *
  * @param {readonly number[]} ids
- * @param {number} patience in milliseconds
- * @returns {Promise<number[]>} the ids of those that still run
  */
-export async function survivors(ids, patience) {
-  const late = Date.now() + patience;
-  for (;;) {
-    const alive = [];
-    for (const id of ids) if (await isRunning(id)) alive.push(id);
-    if (alive.length === 0 || Date.now() > late) return alive;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+export async function untilEnded(ids) {
+  while ((await survivors(ids)).length > 0) await sleep(50);
 }
 
 /** @param {number} id */
