@@ -77,7 +77,8 @@ describe("an upload without XMLHttpRequest", () => {
     call.catch(ended);
     await arrived;
     clock.turn(49_999);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(clock.waiting()).toBe(1);
     expect(ended).not.toHaveBeenCalled();
     clock.turn(1);
     expect(await errorOf(call)).toMatchObject({ status: 0, message: "Network error" });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { patience } from "@grow/testing/test-time";
-import { descendants, survivors } from "../../start/src/testing/survivors.mjs";
+import { descendants, survivors, untilEnded } from "../../start/src/testing/survivors.mjs";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
 
@@ -15,7 +15,7 @@ test.describe("npm start", () => {
     const ids = await descendants(site.pid);
     expect(ids.length).toBeGreaterThanOrEqual(3);
     process.kill(site.pid, "SIGKILL");
-    expect(await survivors(ids, 15_000)).toEqual([]);
+    await untilEnded(ids);
     await site.stop();
   });
 
@@ -34,6 +34,6 @@ test.describe("npm start", () => {
     const site = await startSite({}, ["--empty"]);
     const ids = await descendants(site.pid);
     await site.stop();
-    expect(await survivors(ids, 0)).toEqual([]);
+    expect(await survivors(ids)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HeardPosition } from "../request/log-position.ts";
@@ -314,45 +313,56 @@ describe("cookies that no header can contain", () => {
     async (cookie) => {
       const response = await fetch(`${base}/api/main`, {
         headers: { cookie: `${cookie}; locale=de` },
-        signal: AbortSignal.timeout(2000),
       });
       expect(response.status).toBe(200);
       expect(seen[0]?.headers).toMatchObject({ "accept-language": "de" });
       expect(seen[0]?.headers.authorization).toBeUndefined();
       expect(seen[0]?.headers["x-guest"]).toBeUndefined();
-      const closed = app.close().then(() => "closed");
-      expect(await Promise.race([closed, wait(2000)])).toBe("closed");
+      await app.close();
     },
   );
 });
 
 describe("300 idle connections", () => {
   const sockets: Socket[] = [];
+  /** Idle connections that the server answered, as it does when it gives up on them. */
+  let ended = 0;
 
+  beforeEach(() => {
+    ended = 0;
+  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  /** Opens connections that send one request each and read nothing. */
+  /** Opens connections that send the head of one request each, and waits until all have arrived. */
   async function stand(head: string): Promise<void> {
     const { port } = app.server.address() as AddressInfo;
+    let arrived = 0;
+    app.server.on("request", () => {
+      arrived += 1;
+    });
     const opened = Array.from({ length: 300 }, async () => {
-      const socket = connect({ port, host: "127.0.0.1" }).pause();
+      const socket = connect({ port, host: "127.0.0.1" });
       socket.on("error", () => undefined);
+      socket.once("data", () => {
+        ended += 1;
+      });
       sockets.push(socket);
       await new Promise((resolve) => socket.once("connect", resolve));
       socket.write(head);
     });
     await Promise.all(opened);
-    await wait(200);
+    await expect.poll(() => arrived).toBe(300);
   }
 
   async function expectAnswers(): Promise<void> {
     for (const path of ["/api/main", "/media/photo"]) {
-      const response = await fetch(`${base}${path}`, { signal: AbortSignal.timeout(8000) });
+      const response = await fetch(`${base}${path}`);
       expect(response.status, path).toBe(200);
       await response.arrayBuffer();
     }
+    expect(ended).toBe(0);
   }
 
   it("that each sent one byte of a body stall neither calls nor media", async () => {
