@@ -1,5 +1,4 @@
 import type { Schema } from "@grow/contract";
-import { testTime } from "@grow/testing/test-time";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
@@ -263,10 +262,7 @@ async function act(world: World, one: Deed): Promise<void> {
   }
 }
 
-test("no sequence of writes leaves a counter to repair, and each change is reported", {
-  // Dozens of sequences of up to 40 writes.
-  timeout: testTime.testTimeout * 4,
-}, async () => {
+test("no sequence of writes leaves a counter to repair, and each change is reported", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 15, maxLength: 40 }), async (deeds) => {
       const world = await begin();

@@ -100,7 +100,7 @@ export const Export: Story = {
     try {
       await userEvent.click(within(canvasElement).getByRole("button", { name: "CSV" }));
       // The code that writes the file is lazy-loaded.
-      await waitFor(() => expect(press).toHaveBeenCalledOnce(), { timeout: 10_000 });
+      await waitFor(() => expect(press).toHaveBeenCalledOnce());
       const text = await file.mock.calls[0]?.[0].text();
       await expect(text?.replace("\uFEFF", "").split("\r\n")).toEqual([
         'Banner,Views,"Rate, %"',

@@ -35,7 +35,7 @@ function StrainField() {
 const typeNight = async (canvasElement: HTMLElement) => {
   // The list loads when the field is focused.
   await userEvent.click(await within(canvasElement).findByLabelText("Strain"));
-  const field = await within(canvasElement).findByRole("combobox", { name: "Strain" }, { timeout: 10_000 });
+  const field = await within(canvasElement).findByRole("combobox", { name: "Strain" });
   await userEvent.type(field, "night");
   await waitFor(() => expect(within(document.body).getAllByRole("option")).toHaveLength(3));
   return field;
@@ -79,11 +79,7 @@ export const LeftBeforeTheListOpens: Story = {
     const canvas = within(canvasElement);
     const body = within(document.body);
     await userEvent.click(await canvas.findByLabelText("Strain"));
-    const field = await canvas.findByRole<HTMLInputElement>(
-      "combobox",
-      { name: "Strain" },
-      { timeout: 10_000 },
-    );
+    const field = await canvas.findByRole<HTMLInputElement>("combobox", { name: "Strain" });
     // Typed and left in one task, as on a busy device: the list opens in a later one.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, "night");
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
@@ -139,7 +135,7 @@ export const LoadingAndNothingInGerman: Story = {
     const canvas = within(canvasElement);
     const body = within(document.body);
     await userEvent.click(await canvas.findByLabelText("Marke, Produkt oder Grower"));
-    const field = await canvas.findByRole("combobox", {}, { timeout: 10_000 });
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "lädt");
     await waitFor(() => expect(body.getByText("Wird geladen")).toBeVisible());
     await userEvent.clear(field);
@@ -190,7 +186,7 @@ export const GrowersInThai: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText("ส่งถึงใคร"));
-    const field = await canvas.findByRole("combobox", {}, { timeout: 10_000 });
+    const field = await canvas.findByRole("combobox");
     await userEvent.type(field, "สวน");
     await waitFor(() => expect(within(document.body).getAllByRole("option")).toHaveLength(2));
   },

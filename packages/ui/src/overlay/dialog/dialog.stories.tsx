@@ -236,7 +236,7 @@ export const ToastWaitsWhileItIsRead: Story = {
     // The toast expires, and only then is the week deleted.
     await press();
     await expect(gone).not.toHaveBeenCalled();
-    await waitFor(() => expect(gone).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(gone).toHaveBeenCalledTimes(1));
     // Focus stops the timer.
     await press();
     canvas.getByRole("button", { name: "Rückgängig" }).focus();
