@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand } from "../workspace.mjs";
+import { onNode } from "./on-node.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { readResults } from "./results.mjs";
 import { testEnv } from "./turbo-stage.mjs";
@@ -12,6 +13,7 @@ import { testEnv } from "./turbo-stage.mjs";
  * @property {string} folder of the package
  * @property {string} script of the package that runs the tests
  * @property {string} results the file in `test-results` in which the script leaves its results
+ * @property {string} [node] the version of Node that runs it; without it, the present one
  */
 
 /** @typedef {import("./report.mjs").Failure} Failure */
@@ -61,7 +63,7 @@ function batchesOf(failures) {
   for (const failure of failures) {
     const { rerun, file, line } = failure;
     if (rerun === undefined) continue;
-    const key = [rerun.folder, rerun.script, line === undefined ? file : ""].join(" ");
+    const key = [rerun.folder, rerun.script, rerun.node, line === undefined ? file : ""].join(" ");
     const batch = batches.get(key) ?? { rerun, targets: [], failures: [] };
     if (file !== undefined) {
       const target = line === undefined ? path.posix.relative(rerun.folder, file) : `${file}:${line}`;
@@ -89,7 +91,7 @@ function withoutLabel(name) {
  * @param {readonly string[]} targets
  * @returns {Promise<import("./results.mjs").Tally>}
  */
-export async function runAgain({ supervisor, env, logDir }, { folder, script, results }, targets) {
+export async function runAgain({ supervisor, env, logDir }, { folder, script, results, node }, targets) {
   const file = path.join(root, folder, "test-results", results);
   await rm(file, { force: true });
   const server = script === "test:postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
@@ -100,7 +102,15 @@ export async function runAgain({ supervisor, env, logDir }, { folder, script, re
     await supervisor.run(
       {
         name: `rerun-${path.basename(folder)}`,
-        command: [...(await pnpmCommand()), "--filter", `./${folder}`, "run", script, ...targets, ...options],
+        command: onNode(node, [
+          ...(await pnpmCommand()),
+          "--filter",
+          `./${folder}`,
+          "run",
+          script,
+          ...targets,
+          ...options,
+        ]),
         cwd: root,
         env: testEnv(env, server),
         logDir,

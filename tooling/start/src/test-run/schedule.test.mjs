@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { journeysArguments } from "./journeys-stage.mjs";
 import { cores, longestFirst, readStageSeconds, runSchedule } from "./schedule.mjs";
-import { journeysArguments, stages } from "./stages.mjs";
+import { stages } from "./stages.mjs";
 import { testEnv, turboArguments } from "./turbo-stage.mjs";
 
 /**

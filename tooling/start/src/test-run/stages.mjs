@@ -1,11 +1,11 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { packagesToProve, storiesToProve } from "../changes.mjs";
 import { root } from "../settings.mjs";
-import { StartError } from "../supervisor.mjs";
-import { build, missingBuild, pnpmCommand, toolEnv } from "../workspace.mjs";
+import { build, missingBuild, pnpmCommand } from "../workspace.mjs";
+import { commandStage, workStage } from "./command-stage.mjs";
+import { journeysStage } from "./journeys-stage.mjs";
 import { releaseRehearsal } from "./release.mjs";
-import { readResults } from "./results.mjs";
 import { turboStage } from "./turbo-stage.mjs";
 
 /**
@@ -38,6 +38,9 @@ import { turboStage } from "./turbo-stage.mjs";
 const checked = ["format", "types", "imports"];
 
 const built = ["build", "site"];
+
+/** Versions of Node that the site must also run on. */
+const nodes = ["24.21.0", "26.10.0"];
 
 /**
  * `schedule.mjs` decides on the order. The journeys run alone: two browsers and a site keep two cores busy, and beside
@@ -111,6 +114,18 @@ export const stages = [
     }),
     only: "full",
   },
+  ...nodes.map((node) => ({
+    ...journeysStage({
+      key: `node-${Number.parseInt(node, 10)}`,
+      title: `Main journeys on Node ${node}`,
+      folder: "tooling/e2e",
+      results: "e2e.json",
+      cores: 2,
+      tag: "@smoke",
+      node,
+    }),
+    only: /** @type {const} */ ("full"),
+  })),
   turboStage({ key: "unit", title: "Unit tests", task: "test", results: "unit.json", needs: checked }),
   turboStage({
     key: "postgres",
@@ -205,116 +220,6 @@ export const stages = [
 async function storyFiles() {
   const files = await readdir(path.join(root, "packages/ui/src"), { recursive: true });
   return files.filter((file) => file.endsWith(".stories.tsx")).map((file) => path.posix.join("src", file));
-}
-
-/**
- * A stage that is a run of Playwright, and counts as many tests as it ran.
- *
- * @param {object} options
- * @param {string} options.key
- * @param {string} options.title
- * @param {string} options.folder of the package whose script `journeys` runs the tests
- * @param {string} options.results the file of Playwright's JSON reporter in its folder `test-results`
- * @param {number} options.cores the number of browsers
- * @param {string} [options.tag] of the tests to run; without it, all
- * @returns {Stage}
- */
-function journeysStage({ key, title, folder, results, cores, tag }) {
-  return {
-    key,
-    title,
-    needs: built,
-    cores,
-    async run({ supervisor, env, logDir }) {
-      const began = Date.now();
-      const file = path.join(root, folder, "test-results", results);
-      await rm(file, { force: true });
-      const command = [...(await pnpmCommand()), ...journeysArguments(folder, cores, tag)];
-      const problem = await failure(() =>
-        supervisor.run({ name: key, command, cwd: root, env: toolEnv(env), logDir }, `${title} failed.`),
-      );
-      const tally = await readResults(file);
-      if (problem !== null && tally.failures.length === 0)
-        tally.failures.push({ name: "the run itself", message: problem });
-      const duration = Date.now() - began;
-      const failures = tally.failures.map((one) => ({
-        ...one,
-        rerun: { folder, script: "journeys", results },
-      }));
-      const packages = [{ name: folder, milliseconds: duration }];
-      return { key, title, duration, packages, ...tally, failures };
-    },
-  };
-}
-
-/**
- * @param {string} folder
- * @param {number} workers
- * @param {string} [tag]
- * @returns {string[]} arguments for pnpm
- */
-export function journeysArguments(folder, workers, tag) {
-  const some = tag === undefined ? [] : [`--grep=${tag}`];
-  return ["--filter", `./${folder}`, "journeys", `--workers=${workers}`, ...some];
-}
-
-/**
- * A stage that is one command, and counts as one test.
- *
- * @param {object} options
- * @param {string} options.key
- * @param {string} options.title
- * @param {readonly string[]} options.needs
- * @param {() => readonly string[] | Promise<readonly string[]>} options.command
- * @param {number} [options.cores]
- * @returns {Stage}
- */
-function commandStage({ key, title, needs, command, cores = 1 }) {
-  const stage = workStage(key, title, needs, async ({ supervisor, env, logDir }) =>
-    supervisor.run(
-      { name: key, command: await command(), cwd: root, env: toolEnv(env), logDir },
-      `${title} failed.`,
-    ),
-  );
-  return { ...stage, cores };
-}
-
-/**
- * A stage that succeeds or throws, and counts as one test.
- *
- * @param {string} key
- * @param {string} title
- * @param {readonly string[]} needs
- * @param {(context: StageContext) => Promise<void>} work
- * @returns {Stage}
- */
-function workStage(key, title, needs, work) {
-  return {
-    key,
-    title,
-    needs,
-    cores: 1,
-    async run(context) {
-      const began = Date.now();
-      const problem = await failure(() => work(context));
-      const failures = problem === null ? [] : [{ name: key, message: problem }];
-      return { key, title, passed: problem === null ? 1 : 0, failures, duration: Date.now() - began };
-    },
-  };
-}
-
-/**
- * @param {() => Promise<void>} work
- * @returns {Promise<string | null>} the problem with the last lines of the command; other errors are rethrown
- */
-async function failure(work) {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    return [error.message, ...error.lastLines].join("\n");
-  }
 }
 
 /** @param {string} name */

@@ -1,0 +1,59 @@
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { root } from "../settings.mjs";
+import { pnpmCommand, toolEnv } from "../workspace.mjs";
+import { failure } from "./command-stage.mjs";
+import { onNode } from "./on-node.mjs";
+import { readResults } from "./results.mjs";
+
+/**
+ * A stage that is a run of Playwright, and counts as many tests as it ran.
+ *
+ * @param {object} options
+ * @param {string} options.key
+ * @param {string} options.title
+ * @param {string} options.folder of the package whose script `journeys` runs the tests
+ * @param {string} options.results the file of Playwright's JSON reporter in its folder `test-results`
+ * @param {number} options.cores the number of browsers
+ * @param {string} [options.tag] of the tests to run; without it, all
+ * @param {string} [options.node] the version of Node that runs them and the site; without it, the present one
+ * @returns {import("./stages.mjs").Stage}
+ */
+export function journeysStage({ key, title, folder, results, cores, tag, node }) {
+  return {
+    key,
+    title,
+    needs: ["build", "site"],
+    cores,
+    async run({ supervisor, env, logDir }) {
+      const began = Date.now();
+      const file = path.join(root, folder, "test-results", results);
+      await rm(file, { force: true });
+      const command = onNode(node, [...(await pnpmCommand()), ...journeysArguments(folder, cores, tag)]);
+      const problem = await failure(() =>
+        supervisor.run({ name: key, command, cwd: root, env: toolEnv(env), logDir }, `${title} failed.`),
+      );
+      const tally = await readResults(file);
+      if (problem !== null && tally.failures.length === 0)
+        tally.failures.push({ name: "the run itself", message: problem });
+      const duration = Date.now() - began;
+      const failures = tally.failures.map((one) => ({
+        ...one,
+        rerun: { folder, script: "journeys", results, ...(node ? { node } : {}) },
+      }));
+      const packages = [{ name: folder, milliseconds: duration }];
+      return { key, title, duration, packages, ...tally, failures };
+    },
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {number} workers
+ * @param {string} [tag]
+ * @returns {string[]} arguments for pnpm
+ */
+export function journeysArguments(folder, workers, tag) {
+  const some = tag === undefined ? [] : [`--grep=${tag}`];
+  return ["--filter", `./${folder}`, "journeys", `--workers=${workers}`, ...some];
+}
