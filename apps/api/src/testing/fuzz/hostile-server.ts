@@ -17,7 +17,7 @@ import {
 } from "./hostile-requests.ts";
 
 /** A valid request of an authorised user, so that hostile parts get as far as possible. */
-export interface Target {
+interface Target {
   readonly method: OperationRow["method"];
   readonly url: string;
   readonly authorization: string;

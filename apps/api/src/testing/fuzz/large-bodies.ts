@@ -19,7 +19,7 @@ export const DOCUMENT_BYTES = 20 * 1024 * 1024;
 export const MOST_PARSED_BYTES = 256 * 1024;
 
 /** A value with one part that is as large as the body has room for. */
-export interface LargeBody {
+interface LargeBody {
   /** Names it in failures. */
   readonly name: string;
   readonly value: unknown;
