@@ -263,6 +263,7 @@ describe("the database is queried", () => {
     const queries = await queriesOf(api.database, async () => {
       for (let n = 0; n < 50; n++) for (const id of ids) tell("numbers", [id]);
       tell("numbers", null);
+      await expect.poll(() => vi.mocked(api.database.pool.connect).mock.calls.length).toBeGreaterThan(0);
       await settled();
     });
     expect(queries).toHaveLength(1);
