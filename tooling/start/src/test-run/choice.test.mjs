@@ -26,7 +26,11 @@ test("--only may name several stages, of either size", () => {
   ]);
 });
 
-test.each([[["--only", "units"]], [["--only"]], [["unit"]]])(
+test("--seed fixes the order of the test files", () => {
+  expect(readChoice(["--full", "--seed", "7"], stages).seed).toBe(7);
+});
+
+test.each([[["--only", "units"]], [["--only"]], [["unit"]], [["--seed", "x"]]])(
   "%j is rejected with the list of stages",
   (args) => {
     expect(() => readChoice(args, stages)).toThrow("types, unit, smoke, journeys");

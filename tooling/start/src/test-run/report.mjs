@@ -7,6 +7,7 @@ import { seconds } from "../progress.mjs";
  * @property {number} passed
  * @property {Failure[]} failures
  * @property {Failure[]} [unstable] tests that failed, and passed when they were run again alone
+ * @property {Failure[]} [quarantined] tests in quarantine that failed, which counts neither way
  * @property {number} duration in milliseconds
  * @property {readonly import("./timings.mjs").PackageTime[]} [packages] how long its tests took, by package
  * @property {readonly import("./timings.mjs").FileTime[]} [files] how long its test files took
@@ -35,7 +36,9 @@ export function report(outcomes, { duration, cpu }) {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0);
   const lines = [""];
-  for (const { title, failures, unstable = [] } of outcomes) {
+  for (const { title, failures, unstable = [], quarantined = [] } of outcomes) {
+    for (const { name, message } of quarantined)
+      lines.push(`QUARANTINED  ${title}: ${name}`, ...excerpt(message));
     for (const { name, message } of unstable) lines.push(`UNSTABLE  ${title}: ${name}`, ...excerpt(message));
     for (const { name, message } of failures) lines.push(`FAILED  ${title}: ${name}`, ...excerpt(message));
   }

@@ -20,6 +20,7 @@ import { turboStage } from "./turbo-stage.mjs";
  * @property {NodeJS.ProcessEnv} env
  * @property {string} logDir
  * @property {(line: string) => void} say
+ * @property {readonly string[]} order arguments for vitest that order the test files
  * @property {readonly string[] | null} changed files that changed since `npm run test:full` passed last; null when unknown
  */
 

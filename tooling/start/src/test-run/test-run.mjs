@@ -9,6 +9,7 @@ import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
 import { cpuTime } from "./cpu-time.mjs";
 import { measurePatience } from "./patience.mjs";
+import { quarantineOutcome, readQuarantine, withQuarantine } from "./quarantine.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
 import { rerunFailures, runAgain } from "./rerun.mjs";
@@ -38,7 +39,7 @@ export async function testRun(args, env) {
     env,
   );
   try {
-    const { wanted, size } = readChoice(args, stages);
+    const { wanted, size, seed } = readChoice(args, stages);
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
     await prepare({ supervisor, progress, env, logDir });
@@ -47,22 +48,29 @@ export async function testRun(args, env) {
     if (patience > 1.5) progress.say(`The machine is busy: test limits × ${patience}`);
     // All stages and second runs hand their environment on to the tests.
     const testsEnv = { ...env, TEST_PATIENCE: String(patience) };
+    if (size === "full") progress.say(`The order of the test files is that of --seed ${seed}.`);
     const context = {
       supervisor,
       env: testsEnv,
       logDir,
       say: progress.say,
+      order: size === "full" ? ["--sequence.shuffle.files", `--sequence.seed=${seed}`] : [],
       changed: await changedSinceProved(),
     };
     const first = await runStages(wanted, context, progress);
-    const outcomes = await rerunFailures(first, (rerun, targets) =>
+    const quarantine = readQuarantine();
+    const final = await rerunFailures(first, (rerun, targets) =>
       progress.step(
         `Again, alone: ${[rerun.folder, ...targets].join(" ")}`,
         () => runAgain(context, rerun, targets),
         ({ failures }) => failures.length === 0,
       ),
     );
-    outcomes.push(leftoversOutcome(leftovers()));
+    const outcomes = [
+      ...final.map((outcome) => withQuarantine(outcome, quarantine)),
+      leftoversOutcome(leftovers()),
+      quarantineOutcome(quarantine, new Date()),
+    ];
     await recordSeconds(first);
     const { lines, isGood } = report(outcomes, { duration: Date.now() - began, cpu: await cpuTime() });
     process.exitCode = isGood ? 0 : 1;

@@ -55,7 +55,8 @@ export function turboStage({ needs = ["generate"], cores = 1, select = every, ..
       const { supervisor, env, logDir, say } = context;
       await removeResults(kind);
       const having = (await workspacePackages()).filter(({ scripts }) => kind.task in scripts);
-      const selection = await select(context, having);
+      const { packages, args = [] } = await select(context, having);
+      const selection = { packages, args: [...args, ...(kind.results ? context.order : [])] };
       if (selection.packages.length === 0) return { ...kind, passed: 0, failures: [], duration: 0 };
       const server = kind.key === "postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
       const began = Date.now();

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+
+/** @typedef {{ test: string, reason: string, since: string }} QuarantineRow `since` is a day such as 2026-11-26 */
+
+const most = 5;
+const longest = 14;
+
+/** @returns {QuarantineRow[]} unstable tests whose failures are only reported, until their cause is found */
+export function readQuarantine() {
+  return JSON.parse(readFileSync(new URL("../../quarantine.json", import.meta.url), "utf8"));
+}
+
+/**
+ * Takes failures of tests in quarantine out of an outcome.
+ *
+ * @param {import("./report.mjs").StageOutcome} outcome
+ * @param {readonly QuarantineRow[]} rows
+ * @returns {import("./report.mjs").StageOutcome}
+ */
+export function withQuarantine(outcome, rows) {
+  /** @param {import("./report.mjs").Failure} failure */
+  const isIn = ({ name }) => rows.some(({ test }) => test === name);
+  const quarantined = outcome.failures.filter(isIn);
+  if (quarantined.length === 0) return outcome;
+  return { ...outcome, failures: outcome.failures.filter((failure) => !isIn(failure)), quarantined };
+}
+
+/**
+ * Checks that quarantine stays small and short.
+ *
+ * @param {readonly QuarantineRow[]} rows
+ * @param {Date} now
+ * @returns {import("./report.mjs").StageOutcome}
+ */
+export function quarantineOutcome(rows, now) {
+  const problems = rows.flatMap(({ test, reason, since }) => {
+    const days = (now.getTime() - Date.parse(since)) / 86_400_000;
+    if (!test || !reason || Number.isNaN(days))
+      return [`A row lacks test, reason or since: ${test ?? reason}`];
+    return days > longest ? [`${test}: in quarantine for more than ${longest} days`] : [];
+  });
+  if (rows.length > most) problems.push(`${rows.length} tests are in quarantine, ${most} at most may be`);
+  const failures = problems.map((name) => ({ name, message: "Find the cause, or delete the test." }));
+  return { title: "Quarantine", passed: problems.length === 0 ? 1 : 0, failures, duration: 0 };
+}
