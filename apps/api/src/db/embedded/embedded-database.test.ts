@@ -11,18 +11,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts a database; also returns what it does when the process exits without closing it. */
-async function start() {
+async function start(at = folder) {
   const before = new Set(process.listeners("exit"));
-  const database = await startEmbeddedDatabase(folder);
+  const database = await startEmbeddedDatabase(at);
   return { database, onExit: process.listeners("exit").filter((listener) => !before.has(listener)) };
 }
 
 test("a first start that was killed leaves nothing that the next one opens", async () => {
-  const half = join(folder, "data.new");
-  mkdirSync(half);
+  // Another test may have been the first start in the shared folder.
+  const fresh = join(folder, "fresh");
+  const half = join(fresh, "data.new");
+  mkdirSync(half, { recursive: true });
   writeFileSync(join(half, "PG_VERSION"), "");
-  const { database } = await start();
-  expect([existsSync(half), existsSync(join(folder, "data", "PG_VERSION"))]).toEqual([false, true]);
+  const { database } = await start(fresh);
+  expect([existsSync(half), existsSync(join(fresh, "data", "PG_VERSION"))]).toEqual([false, true]);
   await database.close();
 });
 
