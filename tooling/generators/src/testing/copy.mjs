@@ -1,15 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { cp, lstat, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import ts from "typescript";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
-/**
- * Source files parsed once, because no test changes most of them. By path and parse options.
- *
- * @type {Map<string, ts.SourceFile | undefined>}
- */
-const readFiles = new Map();
+
 const madeByTools = new Set(["node_modules", "build", "dist", "test-results", ".turbo", ".cache"]);
 
 /**
@@ -61,43 +56,27 @@ async function linkInstalled(from, to) {
 }
 
 /**
- * Returns the errors `tsc` would report in a package for some of its files.
+ * Returns the type errors in some files of a package.
  *
  * @param {string} folder absolute path of the package
  * @param {readonly string[]} files absolute paths
- * @returns {string[]} one sentence per error, and one per file that `tsc` would not include
+ * @returns {string[]} the compiler's line for each error, and one for each file that it does not check
  */
 export function mistakes(folder, files) {
-  const config = path.join(folder, "tsconfig.json");
-  const read = ts.readConfigFile(config, ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(read.config, ts.sys, folder, {}, config);
-  const program = ts.createProgram(fileNames, options, compilerHost(options));
+  const compiler = path.join(root, "tooling/start/node_modules/typescript-7/bin/tsc");
+  const { stdout } = spawnSync(
+    process.execPath,
+    [compiler, "--singleThreaded", "--listFiles", "--pretty", "false"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 2 ** 26,
+    },
+  );
+  const lines = stdout.split("\n");
   return files.flatMap((file) => {
-    const source = fileNames.includes(file) ? program.getSourceFile(file) : undefined;
-    if (source === undefined) return [`${path.relative(folder, file)} is not looked at`];
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({ messageText }) =>
-        `${path.relative(folder, file)}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
-    );
+    const relative = path.relative(folder, file);
+    if (!lines.includes(file)) return [`${relative} is not checked`];
+    return lines.filter((line) => line.startsWith(`${relative}(`));
   });
-}
-
-/**
- * A compiler host that reads installed files only once for all programs.
- *
- * @param {ts.CompilerOptions} options
- */
-function compilerHost(options) {
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  const { target, module, moduleResolution, moduleDetection, jsx } = options;
-  const way = JSON.stringify({ target, module, moduleResolution, moduleDetection, jsx });
-  /** @type {typeof getSourceFile} */
-  const readOnce = (fileName, ...rest) => {
-    if (!fileName.startsWith(`${root}/`)) return getSourceFile.call(host, fileName, ...rest);
-    const key = `${way} ${fileName}`;
-    if (!readFiles.has(key)) readFiles.set(key, getSourceFile.call(host, fileName, ...rest));
-    return readFiles.get(key);
-  };
-  return Object.assign(host, { getSourceFile: readOnce });
 }
