@@ -54,7 +54,9 @@ function readVitest(report) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
     tally.passed += file.assertionResults.filter(({ status }) => status === "passed").length;
     for (const { fullName, failureMessages } of failed) {
-      tally.failures.push({ name: fullName, message: failureMessages?.[0] ?? "", file: name });
+      // The report has only the stack of a timeout, which vitest makes before the test starts.
+      const message = (failureMessages?.[0] ?? "").replace("Error: STACK_TRACE_ERROR", "The test timed out.");
+      tally.failures.push({ name: fullName, message, file: name });
     }
     // A file that could not even be loaded has no tests, and a hook that fails belongs to none.
     if (file.status === "failed" && failed.length === 0) {

@@ -54,7 +54,10 @@ export async function testRun(args, env) {
       env: testsEnv,
       logDir,
       say: progress.say,
-      order: size === "full" ? ["--sequence.shuffle.files", `--sequence.seed=${seed}`] : [],
+      order:
+        size === "full"
+          ? ["--sequence.shuffle.files", "--sequence.shuffle.tests", `--sequence.seed=${seed}`]
+          : [],
       changed: await changedSinceProved(),
     };
     const first = await runStages(wanted, context, progress);
