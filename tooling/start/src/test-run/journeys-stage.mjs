@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../settings.mjs";
 import { pnpmCommand, toolEnv } from "../workspace.mjs";
 import { failure } from "./command-stage.mjs";
-import { onNode } from "./on-node.mjs";
+import { envOfNode } from "./node-version-env.mjs";
 import { readResults } from "./results.mjs";
 
 /**
@@ -29,9 +29,12 @@ export function journeysStage({ key, title, folder, results, cores, tag, node })
       const began = Date.now();
       const file = path.join(root, folder, "test-results", results);
       await rm(file, { force: true });
-      const command = onNode(node, [...(await pnpmCommand()), ...journeysArguments(folder, cores, tag)]);
-      const problem = await failure(() =>
-        supervisor.run({ name: key, command, cwd: root, env: toolEnv(env), logDir }, `${title} failed.`),
+      const command = [...(await pnpmCommand()), ...journeysArguments(folder, cores, tag)];
+      const problem = await failure(async () =>
+        supervisor.run(
+          { name: key, command, cwd: root, env: await envOfNode(node, toolEnv(env)), logDir },
+          `${title} failed.`,
+        ),
       );
       const tally = await readResults(file);
       if (problem !== null && tally.failures.length === 0)

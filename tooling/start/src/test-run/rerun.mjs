@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand } from "../workspace.mjs";
-import { onNode } from "./on-node.mjs";
+import { envOfNode } from "./node-version-env.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { readResults } from "./results.mjs";
 import { testEnv } from "./turbo-stage.mjs";
@@ -102,17 +102,9 @@ export async function runAgain({ supervisor, env, logDir }, { folder, script, re
     await supervisor.run(
       {
         name: `rerun-${path.basename(folder)}`,
-        command: onNode(node, [
-          ...(await pnpmCommand()),
-          "--filter",
-          `./${folder}`,
-          "run",
-          script,
-          ...targets,
-          ...options,
-        ]),
+        command: [...(await pnpmCommand()), "--filter", `./${folder}`, "run", script, ...targets, ...options],
         cwd: root,
-        env: testEnv(env, server),
+        env: await envOfNode(node, testEnv(env, server)),
         logDir,
       },
       "The tests failed again.",
