@@ -1,4 +1,32 @@
 import { expect, type Page } from "@playwright/test";
+import { signUp } from "./people.ts";
+
+/** A published diary that only one journey knows. */
+export interface OwnDiary {
+  readonly id: number;
+  /** Its path. */
+  readonly link: string;
+  readonly name: string;
+}
+
+/**
+ * Signs an account up and publishes a diary of one week, both by the API.
+ *
+ * @param page - of the browser that is signed in
+ * @param origin - of the public site
+ */
+export async function publishOwnDiary(page: Page, origin: string): Promise<OwnDiary> {
+  const { name: grower } = await signUp(page);
+  const create = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { headers: { origin }, data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).data;
+  };
+  const name = `Diary of ${grower}`;
+  const { id, link } = await create("/api/diaries", { name, type_room: 1, type_soil: 1, type_watering: 1 });
+  await create(`/api/diaries/${id}/weeks`, { days: 7, faza: 0, text: "Two leaves." });
+  return { id, link, name };
+}
 
 /**
  * Creates a diary by the form and waits for the editor of its first week.

@@ -1,4 +1,7 @@
 import type { Page, Request } from "@playwright/test";
+import { publishOwnDiary } from "./diaries.ts";
+import { seenAt } from "./guests.ts";
+import { hydrate, openHydrated, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 
 /** What a page fetched without being asked, and the scripts and data it fetched at all. */
@@ -19,28 +22,32 @@ function watchRequests(page: Page) {
 }
 
 /**
- * Opens the list of diaries, lets React take over, and waits until the page is a second old.
+ * Opens a list in which a diary of another browser's new grower is, and hydrates it.
  *
- * @param isAlone - nobody is signed in: a line of events, which stays open, would keep the network busy for ever
+ * @returns the link to the diary, and its path
  */
-async function openList(page: Page, isAlone = true) {
-  // The diaries that other journeys write and rename stand first in any other order.
-  await page.goto("/explore?sort=like");
-  await page.locator("body").press("Shift");
-  await page.waitForFunction(() => "__remixRouter" in window);
-  if (isAlone) await page.waitForLoadState("networkidle");
-  else await expect(page.getByTitle(/^Notifications/)).toBeVisible();
-  await page.waitForTimeout(1100);
-  const links = page.getByRole("main").getByRole("article").getByRole("link");
-  return {
-    link: links.first(),
-    path: new URL((await links.first().getAttribute("href")) ?? "", page.url()).pathname,
-  };
+async function openList(page: Page, growersPage: Page, origin: string) {
+  const { link: path, name } = await publishOwnDiary(growersPage, origin);
+  const link = page.getByRole("main").getByRole("article").getByRole("link", { name }).first();
+  await watchHydration(page);
+  await seenAt(page, "/explore?sort=new", link);
+  await hydrate(page);
+  return { link, path };
+}
+
+/** The code that prefetches, which a guest's page loads after hydration. */
+const isPrefetchCode = (address: string) => /\/assets\/prefetch-on-intent-[^/]*\.js$/.test(address);
+
+/** Waits for a response on the way that a prefetch takes: what the page sent before is known by then. */
+async function sendAfter(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch("/favicon.svg")).text());
 }
 
 test.describe("prefetch on hover", () => {
-  test("fetches the page's data without its scripts and opens from it", async ({ page }) => {
-    const { link, path } = await openList(page);
+  test("fetches the page's data without its scripts and opens from it", async ({ page, guestPage, site }) => {
+    const code = page.waitForResponse((response) => isPrefetchCode(response.url()));
+    const { link, path } = await openList(page, guestPage, site.community);
+    await (await code).finished();
     const requests = watchRequests(page);
     const answered = () => page.waitForResponse((response) => response.url().includes(`${path}.data`));
     const ahead = answered();
@@ -62,7 +69,7 @@ test.describe("prefetch on hover", () => {
   });
 
   test("ignores a page that fails, without a console message", async ({ page, complaints }) => {
-    await openList(page);
+    await openHydrated(page, "/explore");
     const requests = watchRequests(page);
     await page.evaluate(() =>
       document
@@ -83,22 +90,38 @@ test.describe("prefetch on hover", () => {
   });
 });
 
-test("is off for members", async ({ page, signIn }) => {
+test("is off for members", async ({ page, guestPage, site, signIn }) => {
   await signIn("grower");
-  const { link } = await openList(page, false);
+  await page.clock.install();
   const requests = watchRequests(page);
+  const { link } = await openList(page, guestPage, site.community);
+  // A guest's page has asked for the code by now.
+  expect(requests.scripts().length).toBeGreaterThan(0);
+  expect(requests.scripts().filter(isPrefetchCode)).toEqual([]);
   await link.hover();
-  await page.waitForTimeout(500);
+  // The second in which a page prefetches nothing, and the rest of the pointer.
+  await page.clock.runFor(2000);
+  await sendAfter(page);
   expect(requests.ahead()).toEqual([]);
 });
 
-test("is off on a slow connection", async ({ page }) => {
+test("is off on a slow connection", async ({ page, guestPage, site }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g", saveData: false } });
+    const asked = window as unknown as { isSpeedAsked: boolean };
+    const connection = {
+      saveData: false,
+      get effectiveType() {
+        asked.isSpeedAsked = true;
+        return "3g";
+      },
+    };
+    Object.defineProperty(navigator, "connection", { value: connection });
   });
-  const { link } = await openList(page);
+  const { link } = await openList(page, guestPage, site.community);
   const requests = watchRequests(page);
   await link.hover();
-  await page.waitForTimeout(500);
+  // The last thing that is looked at before a prefetch.
+  await page.waitForFunction(() => "isSpeedAsked" in window);
+  await sendAfter(page);
   expect(requests.ahead()).toEqual([]);
 });

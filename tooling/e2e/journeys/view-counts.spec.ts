@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { choosePhase, publish, startDiary } from "./diaries.ts";
+import { choosePhase, publish, publishOwnDiary, startDiary } from "./diaries.ts";
+import { seenAt } from "./guests.ts";
+import { browserIdle, hydrate, pageShown, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
@@ -26,29 +28,37 @@ test("a diary counts one view for a guest who opens it without interaction", asy
   // The grower has seen it.
   await expect.poll(views).toBe(1);
   const posts = watchPosts(page);
+  await watchHydration(page);
   await page.goto(link);
   await expect.poll(() => posts).toEqual([`/api/diaries/${id}/impressions`]);
   await expect.poll(views).toBe(2);
 
   // Another week by the router, and the same diary again: the visitor was counted today.
-  await page.locator("body").press("Shift");
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await hydrate(page);
   await page.getByRole("navigation", { name: "Weeks of this diary" }).getByRole("link").first().click();
   await page.waitForURL(/\/week\/\d+/);
+  // The counter hears of a page when it is shown.
+  await pageShown(page, 2);
   expect(posts).toHaveLength(1);
+  const counted = page.waitForResponse((response) => response.url().endsWith("/impressions"));
   await page.goto(link);
-  await expect.poll(() => posts).toHaveLength(2);
-  expect(await views()).toBe(2);
+  expect((await (await counted).json()).data.cnt_views).toBe(2);
+  expect(posts).toHaveLength(2);
 });
 
-test("a diary opened from the list counts a view, and the list does not", async ({ page }) => {
+test("a diary opened from the list counts a view, and the list does not", async ({
+  page,
+  guestPage: growersPage,
+  site,
+}) => {
+  const { id, link, name } = await publishOwnDiary(growersPage, site.community);
   const posts = watchPosts(page);
-  // The diaries that other visitors write and rename stand first in any other order.
-  await page.goto("/explore?sort=like");
-  await page.waitForLoadState("networkidle");
+  const card = page.getByRole("main").getByRole("article").getByRole("link", { name });
+  await seenAt(page, "/explore?sort=new", card.first());
+  // Views are counted when the browser is idle.
+  await browserIdle(page);
   expect(posts).toEqual([]);
-  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-  await page.waitForURL(/\/diaries\/\d+/);
-  const id = /\/diaries\/(\d+)/.exec(page.url())?.[1];
+  await card.first().click();
+  await page.waitForURL(`**${link}`);
   await expect.poll(() => posts).toEqual([`/api/diaries/${id}/impressions`]);
 });
