@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { seenAt } from "./guests.ts";
+import { pageShown, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 import { sendSignIn } from "./people.ts";
 
@@ -35,6 +36,23 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
+/**
+ * Holds back all scripts but the loader, which asks for the others.
+ *
+ * @returns lets them through
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!route.request().url().includes("/assets/start-")) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What the page of a week tells and draws: words, lines of drawings, where links lead. */
 async function toldOn(page: Page): Promise<readonly string[]> {
   return page.getByRole("main").evaluate((main) =>
@@ -60,16 +78,15 @@ for (const { locale, weeks, week } of [
     site,
   }) => {
     await page.context().addCookies([{ name: "locale", value: locale, url: site.community }]);
-    await page.route("**/assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const scripts = watchScripts(page);
+    await watchHydration(page);
     await page.goto(await aLongDiary(page));
     const shown = await toldOn(page);
     await page.mouse.move(10, 10);
     await page.keyboard.press("Shift");
-    await expect.poll(() => page.evaluate(() => "__remixRouter" in window)).toBe(true);
+    release();
+    await pageShown(page, 1);
     expect(await toldOn(page)).toEqual(shown);
     expect(scripts.filter((name) => name.includes("static-parts"))).toEqual([]);
 
@@ -278,8 +295,11 @@ test.describe("crawlers and feed readers", () => {
 test.describe("a page before hydration", () => {
   test("loads no React for a guest until the first interaction", { tag: "@smoke" }, async ({ page }) => {
     const scripts = watchScripts(page);
-    await page.goto(await aLongDiary(page), { waitUntil: "networkidle" });
-    // What counts views comes by itself when the browser is idle; it is small and knows nothing of React.
+    // What counts views comes by itself when the browser is idle; it is small and knows nothing of React. By then a page that
+    // starts React by itself has asked for it.
+    const counted = page.waitForRequest((request) => request.url().endsWith("/impressions"));
+    await page.goto(await aLongDiary(page));
+    await counted;
     const [first, ...more] = scripts.filter((script) => !script.startsWith("/assets/count-"));
     expect(more).toEqual([]);
     const loader = await page.request.get(first ?? "");
@@ -289,27 +309,18 @@ test.describe("a page before hydration", () => {
   });
 
   test("keeps text typed while scripts are loading", async ({ page }) => {
-    // The scripts come only when the typing is done.
-    let letThrough: () => void = () => {};
-    const typed = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      // The loader, which asks for all the others, comes at once.
-      if (!route.request().url().includes("/assets/start-")) await typed;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto("/auth/signup");
     const name = page.getByLabel("Name", { exact: true });
     await name.pressSequentially("early-bird");
     await expect(page.getByRole("button", { name: "Create account" })).toBeDisabled();
-    letThrough();
+    release();
     await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
     await expect(name).toHaveValue("early-bird");
   });
 
   test("hydrates during continuous typing", async ({ page }) => {
-    await page.goto("/auth/signup", { waitUntil: "networkidle" });
+    await page.goto("/auth/signup");
     await page.evaluate(() => {
       const { port1, port2 } = new MessageChannel();
       const press = () => {
@@ -324,7 +335,7 @@ test.describe("a page before hydration", () => {
   });
 
   test("follows the first click on a link", async ({ page }) => {
-    await page.goto("/explore", { waitUntil: "networkidle" });
+    await page.goto("/explore");
     await page.getByRole("link", { name: "Page 2" }).click();
     await expect(page).toHaveURL("/explore?page=2");
     await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
@@ -335,8 +346,12 @@ test.describe("a page before hydration", () => {
     const address = page.url();
     const tile = page.locator("a[data-photo]").first();
     const viewer = page.getByRole("dialog", { name: /^Photos of/ });
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
     await tile.click();
     await expect(viewer).toBeVisible();
+    // The viewer adds its entry once it is shown.
+    await expect.poll(entries).toBe(before + 1);
     await page.goBack();
     await expect(viewer).toBeHidden();
     expect(page.url()).toBe(address);
