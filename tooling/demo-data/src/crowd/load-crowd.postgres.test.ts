@@ -26,7 +26,8 @@ async function value(query: string): Promise<unknown> {
   return rows[0]?.value;
 }
 
-describe("the crowd", () => {
+// The first test loads what the others count.
+describe("the crowd", { shuffle: false }, () => {
   beforeAll(async () => {
     await onServer(`drop database if exists ${NAME} with (force)`, `create database ${NAME}`);
     client = new pg.Client({ connectionString: url.href });

@@ -4,6 +4,7 @@ import { root } from "../settings.mjs";
 import { pnpmCommand, toolEnv } from "../workspace.mjs";
 import { failure } from "./command-stage.mjs";
 import { envOfNode } from "./node-version-env.mjs";
+import { withPatience } from "./patience.mjs";
 import { readResults } from "./results.mjs";
 
 /**
@@ -25,14 +26,20 @@ export function journeysStage({ key, title, folder, results, cores, tag, node })
     title,
     needs: ["build", "site"],
     cores,
-    async run({ supervisor, env, logDir }) {
+    async run({ supervisor, env, logDir, say }) {
       const began = Date.now();
       const file = path.join(root, folder, "test-results", results);
       await rm(file, { force: true });
       const command = [...(await pnpmCommand()), ...journeysArguments(folder, cores, tag)];
       const problem = await failure(async () =>
         supervisor.run(
-          { name: key, command, cwd: root, env: await envOfNode(node, toolEnv(env)), logDir },
+          {
+            name: key,
+            command,
+            cwd: root,
+            env: await envOfNode(node, withPatience(toolEnv(env), say)),
+            logDir,
+          },
           `${title} failed.`,
         ),
       );

@@ -29,3 +29,16 @@ export function patienceOf(milliseconds) {
   const tenths = Math.ceil((milliseconds / reference) * 10);
   return Math.min(60, Math.max(10, tenths)) / 10;
 }
+
+/**
+ * Hands the limits of tests to a stage. Measured for each, because a machine may become busy during a run.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(line: string) => void} say called when the machine is busy
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withPatience(env, say) {
+  const patience = measurePatience();
+  if (patience > 1.5) say(`      The machine is busy: limits of tests × ${patience}`);
+  return { ...env, TEST_PATIENCE: String(patience) };
+}

@@ -4,6 +4,7 @@ import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand } from "../workspace.mjs";
 import { envOfNode } from "./node-version-env.mjs";
+import { withPatience } from "./patience.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { readResults } from "./results.mjs";
 import { testEnv } from "./turbo-stage.mjs";
@@ -91,7 +92,7 @@ function withoutLabel(name) {
  * @param {readonly string[]} targets
  * @returns {Promise<import("./results.mjs").Tally>}
  */
-export async function runAgain({ supervisor, env, logDir }, { folder, script, results, node }, targets) {
+export async function runAgain({ supervisor, env, logDir, say }, { folder, script, results, node }, targets) {
   const file = path.join(root, folder, "test-results", results);
   await rm(file, { force: true });
   const server = script === "test:postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
@@ -104,7 +105,7 @@ export async function runAgain({ supervisor, env, logDir }, { folder, script, re
         name: `rerun-${path.basename(folder)}`,
         command: [...(await pnpmCommand()), "--filter", `./${folder}`, "run", script, ...targets, ...options],
         cwd: root,
-        env: await envOfNode(node, testEnv(env, server)),
+        env: await envOfNode(node, withPatience(testEnv(env, server), say)),
         logDir,
       },
       "The tests failed again.",

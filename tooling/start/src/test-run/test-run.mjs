@@ -8,7 +8,6 @@ import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
 import { cpuTime } from "./cpu-time.mjs";
-import { measurePatience } from "./patience.mjs";
 import { quarantineOutcome, readQuarantine, withQuarantine } from "./quarantine.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
@@ -43,15 +42,10 @@ export async function testRun(args, env) {
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
     await prepare({ supervisor, progress, env, logDir });
-    // Measured before anything of this run keeps the cores busy.
-    const patience = measurePatience();
-    if (patience > 1.5) progress.say(`The machine is busy: test limits × ${patience}`);
-    // All stages and second runs hand their environment on to the tests.
-    const testsEnv = { ...env, TEST_PATIENCE: String(patience) };
     if (size === "full") progress.say(`The order of the test files is that of --seed ${seed}.`);
     const context = {
       supervisor,
-      env: testsEnv,
+      env,
       logDir,
       say: progress.say,
       order:

@@ -3,6 +3,7 @@ import path from "node:path";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand, toolEnv, workspacePackages } from "../workspace.mjs";
+import { withPatience } from "./patience.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { chromiumPath } from "./requirements.mjs";
 import { readResults } from "./results.mjs";
@@ -67,7 +68,7 @@ export function turboStage({ needs = ["generate"], cores = 1, select = every, ..
             name: `turbo-${kind.key}`,
             command: [...(await pnpmCommand()), ...turboArguments(kind.task, cores, selection)],
             cwd: root,
-            env: testEnv(env, server),
+            env: kind.results ? withPatience(testEnv(env, server), say) : testEnv(env, server),
             logDir,
             onLine: reportFinished(kind.task, say),
           },
