@@ -22,7 +22,10 @@ const test = base.extend<{ between: BreakableProxy }>({
   },
 });
 
-/** Waits until no page asks for anything any more, as it does in its first seconds, before the line has brought anything. */
+/**
+ * Waits until no page asks for anything any more, as it does in its first seconds, before the line has brought anything. A page
+ * that stops polling shows nothing of it, so this is a real wait, longer than the second in which it begins.
+ */
 async function isQuiet(between: BreakableProxy): Promise<void> {
   await expect(async () => {
     between.asked();
