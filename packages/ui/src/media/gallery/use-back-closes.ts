@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Marks the history entry of an open viewer. */
 const MARK = "viewer";
@@ -10,7 +10,8 @@ const MARK = "viewer";
 export function useBackCloses(onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
-  useEffect(() => {
+  // Before the viewer is painted: Back on a visible viewer must not leave the page.
+  useLayoutEffect(() => {
     // The router's own state stays in the entry: it knows its place in the history by it.
     history.pushState({ ...history.state, [MARK]: true }, "");
     let isOpen = true;
