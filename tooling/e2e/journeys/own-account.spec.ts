@@ -58,6 +58,8 @@ test("an account is made with a provider, changed, used without a password, expo
   site,
   complaints,
 }) => {
+  // Most of what an account can do, with jobs that start some seconds later.
+  test.setTimeout(120_000 * patience);
   // The browser goes through the provider's pages.
   complaints.allow(/A request to elsewhere: http:\/\/127\.0\.0\.1/);
   complaints.allow(/status of 4\d\d/);

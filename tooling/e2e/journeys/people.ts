@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AccountInput, anAccount } from "@grow/testing";
 import { solveChallenge } from "@grow/testing/solve-challenge";
+import { patience } from "@grow/testing/test-time";
 import { expect, type Page } from "@playwright/test";
 import { emailsTo, linkIn } from "../site/emails.ts";
 
@@ -63,7 +64,11 @@ export async function emailLink(dataDir: string, address: string, path: string):
   const links = async () => (await emailsTo(dataDir, address)).map(linkIn);
   const isWanted = (link: string) => new URL(link).pathname === path;
   await expect
-    .poll(async () => (await links()).some(isWanted), { message: `a link to ${path} for ${address}` })
+    .poll(async () => (await links()).some(isWanted), {
+      message: `a link to ${path} for ${address}`,
+      // The job that sends it may start ten seconds later.
+      timeout: 30_000 * patience,
+    })
     .toBe(true);
   return (await links()).find(isWanted) ?? "";
 }
