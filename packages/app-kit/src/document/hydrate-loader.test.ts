@@ -52,3 +52,36 @@ describe("a form submitted before hydration", () => {
     expect(submit()).toMatchObject({ leaves: true, isHeard: true });
   });
 });
+
+describe("a page that is ready before the loader", () => {
+  const pageData = JSON.stringify({
+    context: {},
+    manifest: { version: "1" },
+    modules: [],
+    entry: "data:text/javascript,",
+  });
+
+  /** Runs the loader on a page with the focus on an element; returns whether React was started. */
+  async function isStartedWithFocusOn(element: HTMLElement): Promise<boolean> {
+    vi.resetModules();
+    Reflect.deleteProperty(window, "__remixManifest");
+    const block = document.body.appendChild(document.createElement("script"));
+    block.type = "application/json";
+    block.id = "grow-handoff";
+    block.textContent = `${pageData}\n{}`;
+    form.append(element);
+    element.focus();
+    await import("./hydrate-loader.ts");
+    return "__remixManifest" in window;
+  }
+
+  it("is started when the user is in a field already", async () => {
+    expect(await isStartedWithFocusOn(document.createElement("input"))).toBe(true);
+  });
+
+  it("waits for a sign of interest when the focus is elsewhere", async () => {
+    const link = document.createElement("a");
+    link.href = "/explore";
+    expect(await isStartedWithFocusOn(link)).toBe(false);
+  });
+});

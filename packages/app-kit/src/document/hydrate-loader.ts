@@ -49,6 +49,9 @@ const startOrStay = () => {
 
 for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
 
+// On a slow connection the user may be in a field of a form, and have typed all they wanted, before this script runs.
+if ((document.activeElement as HTMLInputElement | null)?.form) startOrStay();
+
 window[FIRST_KEYS] = [];
 addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
 
@@ -83,7 +86,7 @@ addEventListener(
     event.preventDefault();
     window[FIRST_PHOTO] = photo;
     setTimeout(() => {
-      if (window[FIRST_PHOTO] === photo) location.assign(photo.href);
+      if (window[FIRST_PHOTO] === photo) location.href = photo.href;
     }, PATIENCE);
   },
   true,
