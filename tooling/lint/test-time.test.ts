@@ -13,7 +13,7 @@ const listed = (...patterns: string[]) =>
     .trim()
     .split("\n");
 
-/** What limits are written as: `timeout: …`, `setTimeout(…)`, `const START_TIMEOUT = …`, and the last argument of a test or hook. */
+/** The ways to write a limit: `timeout: …`, `setTimeout(…)`, `const START_TIMEOUT = …`, and the last argument of a test or hook. */
 const LIMITS = [/\w*(?:timeout|patience)\w*["']?\s*[:=(]\s*([^,;)}]+)/gi, /^\s*\},\s*([^,;)}]+)\);/gm];
 
 /** The product of an expression's numbers, in milliseconds; 0 when it has none. */

@@ -3,7 +3,7 @@ interface Element {
   removeAttribute(name: string): void;
 }
 
-/** What this package needs of a browser's globals, because it compiles without their types. */
+/** The browser's globals that are used here, because this package compiles without their types. */
 interface Page {
   readonly document?: {
     readonly documentElement: Element;

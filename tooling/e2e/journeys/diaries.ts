@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { signUp } from "./people.ts";
 
 /** A published diary that only one journey knows. */
-export interface OwnDiary {
+interface OwnDiary {
   readonly id: number;
   /** Its path. */
   readonly link: string;

@@ -55,7 +55,7 @@ interface Flow {
   readonly perSecond?: number;
   /** Sends no more than so many bytes of the body. */
   readonly stallsAt?: number;
-  /** What the last bytes wait for. */
+  /** The last bytes wait for it. */
   readonly lastAfter?: Promise<unknown>;
 }
 

@@ -20,7 +20,7 @@ async function aLongDiary(page: Page): Promise<string> {
 /** Presses a button that shows what it does before the server has answered, and waits for the answer. */
 async function pressAndWait(page: Page, button: Locator): Promise<void> {
   const answered = page.waitForResponse(
-    // What counts views posts to the api by itself.
+    // The view counter posts to the api by itself.
     (response) => response.request().method() === "POST" && !response.url().includes("/api/"),
   );
   await button.click();
@@ -300,7 +300,7 @@ test.describe("crawlers and feed readers", () => {
 test.describe("a page before hydration", () => {
   test("loads no React for a guest until the first interaction", { tag: "@smoke" }, async ({ page }) => {
     const scripts = watchScripts(page);
-    // What counts views comes by itself when the browser is idle; it is small and knows nothing of React. By then a page that
+    // The view counter comes by itself when the browser is idle; it is small and knows nothing of React. By then a page that
     // starts React by itself has asked for it.
     const counted = page.waitForRequest((request) => request.url().endsWith("/impressions"));
     await page.goto(await aLongDiary(page));

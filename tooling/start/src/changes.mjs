@@ -108,7 +108,7 @@ export function storiesToProve(changed, stories) {
       folder = path.posix.dirname(folder);
     return folder;
   });
-  // What belongs to the whole kit, such as its configuration or fonts.
+  // The file belongs to the whole kit, like its configuration or fonts.
   if (folders.includes(".")) return null;
   return [...new Set(folders)].sort().map((folder) => `${folder}/`);
 }

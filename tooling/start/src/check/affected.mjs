@@ -21,7 +21,7 @@ export function affectedPackages(changed, members) {
  *
  * @type {readonly { when: RegExp, folder: string, tests: readonly string[] }[]}
  */
-export const readFiles = [
+export const testsOfReadFiles = [
   { when: /\.md$/, folder: "tooling/lint", tests: [] },
   { when: /^openapi\//, folder: "packages/contract", tests: [] },
   { when: /^apps\/api\/src\/db\/migrations\//, folder: "apps/api", tests: ["src/db/"] },
@@ -37,8 +37,10 @@ const imported = /\.(?:[cm]?[jt]sx?|css|json)$/;
 
 /**
  * @param {readonly string[]} changed
- * @returns {string[]} files of which neither an import nor `readFiles` tells the tests
+ * @returns {string[]} files of which neither an import nor `testsOfReadFiles` tells the tests
  */
-export function untold(changed) {
-  return changed.filter((file) => !imported.test(file) && !readFiles.some(({ when }) => when.test(file)));
+export function withoutKnownTests(changed) {
+  return changed.filter(
+    (file) => !imported.test(file) && !testsOfReadFiles.some(({ when }) => when.test(file)),
+  );
 }

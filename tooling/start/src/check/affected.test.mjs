@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../settings.mjs";
-import { affectedPackages, readFiles, untold } from "./affected.mjs";
+import { affectedPackages, testsOfReadFiles, withoutKnownTests } from "./affected.mjs";
 
 const members = [
   { name: "@grow/community", folder: "apps/community", uses: ["@grow/app-kit"] },
@@ -22,9 +22,9 @@ describe("affectedPackages", () => {
   });
 });
 
-describe("readFiles", () => {
+describe("testsOfReadFiles", () => {
   test("names tests that exist", () => {
-    for (const { folder, tests } of readFiles) {
+    for (const { folder, tests } of testsOfReadFiles) {
       for (const place of ["package.json", ...tests]) {
         expect(existsSync(path.join(root, folder, place)), `${folder}/${place}`).toBe(true);
       }
@@ -32,10 +32,10 @@ describe("readFiles", () => {
   });
 });
 
-describe("untold", () => {
+describe("withoutKnownTests", () => {
   test("lists changed files that no test is known to read", () => {
-    expect(untold(["a.ts", "b.css", "c.md", "openapi/d.yaml", "apps/community/public/e.svg"])).toEqual([
-      "apps/community/public/e.svg",
-    ]);
+    expect(
+      withoutKnownTests(["a.ts", "b.css", "c.md", "openapi/d.yaml", "apps/community/public/e.svg"]),
+    ).toEqual(["apps/community/public/e.svg"]);
   });
 });

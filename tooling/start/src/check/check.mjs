@@ -6,7 +6,7 @@ import { seconds } from "../progress.mjs";
 import { root, SettingError } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand, workspacePackages } from "../workspace.mjs";
-import { affectedPackages, readFiles, untold } from "./affected.mjs";
+import { affectedPackages, testsOfReadFiles, withoutKnownTests } from "./affected.mjs";
 import { checkBase } from "./base.mjs";
 import { createSteps } from "./steps.mjs";
 import { testServer } from "./test-server.mjs";
@@ -78,7 +78,7 @@ async function checkChanges(since, env, server) {
     const typed = folders.filter((folder) => existsSync(path.join(root, folder, "tsconfig.json")));
     steps.run("Types", [process.execPath, "tooling/start/typecheck.mjs", ...typed]);
   }
-  for (const { when, folder, tests } of readFiles) {
+  for (const { when, folder, tests } of testsOfReadFiles) {
     if (!changed.some((file) => when.test(file))) continue;
     for (const task of testTasks(folder))
       steps.run(`Tests of ${folder}`, testCommand(task, "run", tests), {
@@ -100,20 +100,20 @@ async function checkChanges(since, env, server) {
       );
     }
   }
-  return report(steps, untold(changed));
+  return report(steps, withoutKnownTests(changed));
 }
 
 /**
  * @param {ReturnType<typeof createSteps>} steps
- * @param {readonly string[]} unread
+ * @param {readonly string[]} untested
  */
-function report(steps, unread) {
+function report(steps, untested) {
   const { failed, leftOut, duration } = steps.result();
   console.log(
     "\nLeft out: the built site and its journeys, stories, unused code, slow tests (npm test runs them)",
   );
   for (const name of leftOut) console.log(`  ${name}: no time left`);
-  for (const file of unread) console.log(`  ${file}: no import leads to its tests`);
+  for (const file of untested) console.log(`  ${file}: no import leads to its tests`);
   if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
   console.log(`${failed.length === 0 ? "No mistake found" : "Mistakes found"} in ${seconds(duration)}.`);
   return failed.length === 0 ? 0 : 1;

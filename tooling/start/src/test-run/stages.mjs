@@ -9,7 +9,7 @@ import { releaseRehearsal } from "./release.mjs";
 import { turboStage } from "./turbo-stage.mjs";
 
 /**
- * What a run proves: `short` what every landing needs (`npm test`), `full` everything (`npm run test:full`).
+ * The size of a run: `short` proves what every landing needs (`npm test`), `full` everything (`npm run test:full`).
  *
  * @typedef {"short" | "full"} Size
  */

@@ -28,7 +28,7 @@ const shown = 12;
  */
 
 /**
- * What of a task to run.
+ * The part of a task to run.
  *
  * @typedef {object} Selection
  * @property {readonly string[]} packages names
