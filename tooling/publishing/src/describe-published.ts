@@ -49,7 +49,7 @@ export function describePublished(published: PublishedPackage): () => PackedPack
   beforeAll(async () => {
     packed = await packPackage(root);
     manifest = JSON.parse(await read(packed.installed, "package.json"));
-    // Building, packing and installing take most of one such limit on an idle machine.
+    // Building, making the reference, packing and installing take most of one such limit on an idle machine.
   }, testTime.hookTimeout * 2);
   afterAll(async () => {
     await packed?.remove();
@@ -67,6 +67,7 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       await expect(read(packed.installed, `${shortName()}.api.md`)).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "README.md")).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "LICENSE")).resolves.toContain("MIT");
+      await expect(read(packed.installed, "reference/index.html")).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "src/index.ts")).rejects.toThrow();
     });
 

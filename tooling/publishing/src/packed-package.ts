@@ -40,8 +40,7 @@ export async function packPackage(root: string): Promise<PackedPackage> {
   await mkdir(project);
   await run(process.execPath, [binary(root, "tsdown"), "--log-level", "warn"], root);
   const [pnpm, ...before] = pnpmCommand();
-  // The reference is left to the release rehearsal: making it takes longer than everything else here.
-  await run(pnpm, [...before, "pack", "--ignore-scripts", "--out", tarball], root);
+  await run(pnpm, [...before, "pack", "--out", tarball], root);
   const needed = new Map<string, string>();
   await collect(
     path.join(root, "node_modules"),

@@ -11,7 +11,7 @@ export async function run(program: string, args: readonly string[], cwd: string)
     return (await execute(program, args, { cwd })).stdout;
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${path.basename(program)} ${args[0]}: ${stdout}${stderr}`.trim() || String(error));
+    throw new Error(`${path.basename(program)} ${args[0]}: ${`${stdout}${stderr}`.trim() || error}`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
-import { pnpmCommand, toolEnv } from "../workspace.mjs";
+import { toolEnv } from "../workspace.mjs";
 
 const execute = promisify(execFile);
 
@@ -13,32 +13,16 @@ const execute = promisify(execFile);
 const published = ["domain", "api-client", "trackers"];
 
 /**
- * Rehearses a release without publishing: versions and change logs in a copy, then the packages, packed, checked and
- * imported from outside the workspace.
+ * Rehearses the versions and change logs of a release in a copy, without publishing. The tests of each published package
+ * pack, check and install it.
  *
  * @param {import("./stages.mjs").StageContext} context
  * @throws {StartError} naming the problem of the release
  */
-export async function releaseRehearsal({ supervisor, env, logDir }) {
+export async function releaseRehearsal({ env }) {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-release-"));
   try {
     await rehearseVersions(path.join(folder, "copy"), env);
-    const packed = path.join(folder, "packed");
-    await mkdir(packed);
-    for (const name of published) {
-      const from = path.join(root, "packages", name);
-      await supervisor.run(
-        {
-          name: `pack-${name}`,
-          command: [...(await pnpmCommand()), "pack", "--out", path.join(packed, `${name}.tgz`)],
-          cwd: from,
-          env: toolEnv(env),
-          logDir,
-        },
-        `@grow/${name} could not be packed.`,
-      );
-      await inspect(name, path.join(packed, `${name}.tgz`));
-    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -95,73 +79,6 @@ async function rehearseVersions(copy, env) {
       throw new StartError(`@grow/${name} got no CHANGELOG.md.`);
     });
   }
-}
-
-/**
- * Checks a packed package as npm and its users see it.
- *
- * @param {string} name
- * @param {string} tarball
- */
-async function inspect(name, tarball) {
-  const { publint } = await import("publint");
-  const { formatMessage } = await import("publint/utils");
-  const file = await readFile(tarball);
-  const { messages, pkg } = await publint({
-    pack: { tarball: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) },
-    level: "warning",
-    strict: true,
-  });
-  if (messages.length > 0) {
-    throw new StartError(
-      `publint finds problems in @grow/${name}.`,
-      messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code),
-    );
-  }
-  const { stdout } = await execute("tar", ["-tzf", tarball]);
-  const files = stdout
-    .trim()
-    .split("\n")
-    .map((line) => line.replace(/^package\//, ""));
-  for (const wanted of [
-    "package.json",
-    "README.md",
-    "LICENSE",
-    "dist/index.js",
-    "dist/index.cjs",
-    "dist/index.d.ts",
-    `${name}.api.md`,
-    "reference/index.html",
-  ]) {
-    if (!files.includes(wanted)) throw new StartError(`@grow/${name} is packed without ${wanted}.`);
-  }
-  const stray = files.find((one) => /(^src\/|\.test\.|test-results)/.test(one));
-  if (stray !== undefined) throw new StartError(`@grow/${name} is packed with ${stray}.`);
-
-  const unpacked = `${tarball}.unpacked`;
-  await mkdir(unpacked);
-  await execute("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"]);
-  const manifest = JSON.parse(await readFile(path.join(unpacked, "package.json"), "utf8"));
-  const wild = Object.entries(manifest.dependencies ?? {}).find(([, range]) =>
-    /^(workspace|catalog):/.test(String(range)),
-  );
-  if (wild !== undefined) throw new StartError(`@grow/${name} would be published with ${wild.join("@")}.`);
-  // Imports the packed code with its declared dependencies only.
-  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
-    const link = path.join(unpacked, "node_modules", dependency);
-    await mkdir(path.dirname(link), { recursive: true });
-    await symlink(await realpath(path.join(root, "packages", name, "node_modules", dependency)), link);
-  }
-  await execute(process.execPath, [
-    "--input-type=module",
-    "--eval",
-    `await import(${JSON.stringify(path.join(unpacked, "dist/index.js"))})`,
-  ]).catch((error) => {
-    throw new StartError(
-      `@grow/${name} cannot be imported once it is packed.`,
-      String(error.stderr).split("\n"),
-    );
-  });
 }
 
 /** @param {string} folder */

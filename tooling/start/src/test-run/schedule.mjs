@@ -12,7 +12,6 @@ export function readStageSeconds() {
  * @typedef {object} Scheduled
  * @property {string} key
  * @property {readonly string[]} needs keys of the stages that must have succeeded before
- * @property {readonly string[]} [after] keys of the stages that must have ended before
  * @property {number} cores
  */
 
@@ -31,12 +30,7 @@ export function longestFirst(stages, seconds) {
    */
   const remaining = (stage) =>
     (seconds[stage.key] ?? 0) +
-    Math.max(
-      0,
-      ...stages
-        .filter(({ needs, after = [] }) => needs.includes(stage.key) || after.includes(stage.key))
-        .map(remaining),
-    );
+    Math.max(0, ...stages.filter(({ needs }) => needs.includes(stage.key)).map(remaining));
   return [...stages].sort((one, other) => other.cores - one.cores || remaining(other) - remaining(one));
 }
 
@@ -69,7 +63,7 @@ export async function runSchedule(stages, { run, skip }) {
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of [...waiting]) {
-      const { key, needs, after = [] } = stage;
+      const { key, needs } = stage;
       const failedNeed = needs.find((need) => failed.has(need));
       if (failedNeed !== undefined) {
         failed.add(key);
@@ -78,7 +72,7 @@ export async function runSchedule(stages, { run, skip }) {
         skip(stage, failedNeed);
         continue;
       }
-      if ([...needs, ...after].some((one) => pending.has(one))) continue;
+      if (needs.some((one) => pending.has(one))) continue;
       // A stage that needs both cores gets them before later ones start.
       if (stage.cores > free) break;
       waiting.splice(waiting.indexOf(stage), 1);

@@ -6,9 +6,9 @@ import { testEnv, turboArguments } from "./turbo-stage.mjs";
 
 /**
  * @param {string} key
- * @param {{ needs?: string[], after?: string[], cores?: number }} [options]
+ * @param {{ needs?: string[], cores?: number }} [options]
  */
-const stage = (key, { needs = [], after = [], cores = 1 } = {}) => ({ key, needs, after, cores });
+const stage = (key, { needs = [], cores = 1 } = {}) => ({ key, needs, cores });
 
 /**
  * Runs stages that take a turn each, and records what happens.
@@ -52,18 +52,13 @@ test("a stage is skipped when one that it needs failed, and so are those that ne
   expect(log.slice(2)).toEqual(["b skipped for a", "c skipped for b"]);
 });
 
-test("a stage runs after another one has ended, even when that failed", async () => {
-  const log = await record([stage("a"), stage("b", { after: ["a"] })], ["a"]);
-  expect(log).toEqual(["a starts", "a ends", "b starts", "b ends"]);
-});
-
 test("stages that need all cores come first, then those that hold up the end the longest", () => {
   const order = longestFirst(
     [
       stage("short"),
       stage("long"),
       stage("begins the longest chain"),
-      stage("last", { after: ["begins the longest chain"] }),
+      stage("last", { needs: ["begins the longest chain"] }),
       stage("alone", { cores: 2 }),
     ],
     { short: 5, long: 10, "begins the longest chain": 6, last: 7, alone: 1 },

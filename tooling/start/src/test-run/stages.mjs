@@ -30,7 +30,6 @@ import { turboStage } from "./turbo-stage.mjs";
  * @property {string} title
  * @property {Size} [only] the size of run that it belongs to; without it, both
  * @property {readonly string[]} needs keys of the stages that must have succeeded before
- * @property {readonly string[]} [after] keys of stages that must have ended before, whatever their result
  * @property {number} cores how many processes it keeps busy: the number of workers that it starts
  * @property {(context: StageContext) => Promise<import("./report.mjs").StageOutcome>} run
  */
@@ -191,9 +190,7 @@ export const stages = [
     only: "full",
   },
   {
-    ...workStage("release", "Release rehearsal", ["build"], releaseRehearsal),
-    // The slow tests of the published packages build into the folders that it packs.
-    after: ["slow"],
+    ...workStage("release", "Release rehearsal", checked, releaseRehearsal),
     only: "full",
   },
   {
