@@ -98,13 +98,16 @@ describe("transactions", () => {
   });
 
   test("allow work that outlives them to use the pool again", async () => {
+    let end = () => {};
     let later: Promise<unknown> = Promise.resolve();
     await database.transaction(async (tx) => {
       await addStrain(tx, "tall");
-      later = new Promise((resolve) => setTimeout(resolve, 50)).then(() =>
-        database.db.selectFrom("strain").select("id").execute(),
-      );
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      later = ended.then(() => database.db.selectFrom("strain").select("id").execute());
     });
+    end();
     await expect(later).resolves.toBeDefined();
   });
 });

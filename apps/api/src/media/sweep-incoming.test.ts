@@ -18,8 +18,12 @@ afterEach(async () => {
 
 /** A file last written so many minutes ago. */
 async function addFile(name: string, minutes: number) {
-  const time = new Date(Date.now() - minutes * 60_000);
   await writeFile(join(folder, name), "half a photo");
+  await setAge(name, minutes);
+}
+
+async function setAge(name: string, minutes: number) {
+  const time = new Date(Date.now() - minutes * 60_000);
   await utimes(join(folder, name), time, time);
 }
 
@@ -33,7 +37,7 @@ test("deletes files not written for two hours, and keeps those of running upload
 test("deletes everything when no other server uses the folder", async () => {
   await addFile("killed", 0.01);
   await mkdir(join(folder, "unpacked"));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await setAge("unpacked", 0.01);
   await sweepIncoming(folder, 0);
   expect(await readdir(folder)).toEqual([]);
 });

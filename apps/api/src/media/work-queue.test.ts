@@ -1,13 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createWorkQueue } from "./work-queue.ts";
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it("urgent work goes before deferrable work", async () => {
   const queue = createWorkQueue(1);
   const order: string[] = [];
   const work = (name: string) => async () => {
-    await pause();
+    await nextTurn();
     order.push(name);
   };
   void queue.later(work("first, as nothing else was there"));
@@ -25,7 +24,7 @@ it("never exceeds its slots, and deferrable work uses only one", async () => {
   const work = async () => {
     running += 1;
     most = Math.max(most, running);
-    await pause();
+    await nextTurn();
     running -= 1;
   };
   for (let index = 0; index < 10; index += 1) void queue.later(work);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createConnection, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -5,7 +6,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { testTime } from "@grow/testing/test-time";
 import { Client, Pool } from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { emptyDataFolder } from "../../testing/test-database.ts";
 import { poolConfig } from "../database.ts";
 import { serveWire, type WireServer } from "./wire-server.ts";
@@ -19,7 +20,7 @@ beforeAll(async () => {
   host = mkdtempSync(join(tmpdir(), "grow-wire-"));
   db = new PGlite({ loadDataDir: await emptyDataFolder() });
   await db.waitReady;
-  wire = await serveWire(db, { path: join(host, ".s.PGSQL.5432"), silenceInTransaction: 400 });
+  wire = await serveWire(db, { path: join(host, ".s.PGSQL.5432") });
   // All calls wait for the session at once, on a busy machine longer than the default timeout.
   pool = new Pool({ ...poolConfig({ host }, 8), connectionTimeoutMillis: testTime.testTimeout });
   await pool.query("create table note (id integer primary key, text text)");
@@ -36,16 +37,22 @@ afterAll(async () => {
   rmSync(host, { recursive: true, force: true });
 });
 
-async function oneClient(): Promise<Client> {
-  const client = new Client(poolConfig({ host }, 1));
+async function oneClient(folder = host): Promise<Client> {
+  const client = new Client(poolConfig({ host: folder }, 1));
   // Some of these tests disconnect the client.
   client.on("error", () => {});
   await client.connect();
   return client;
 }
 
-const ids = async () =>
-  (await pool.query<{ id: number }>("select id from note order by id")).rows.map(({ id }) => id);
+const ids = async (client: Pick<Client, "query"> = pool) =>
+  (await client.query<{ id: number }>("select id from note order by id")).rows.map(({ id }) => id);
+
+/** Resolves when the server has read the first bytes of the next client. */
+async function firstBytes(): Promise<void> {
+  const [socket] = await once(wire.server, "connection");
+  await once(socket, "data");
+}
 
 describe("many clients of one session", () => {
   test("receive only their own rows while other clients query", async () => {
@@ -181,8 +188,9 @@ describe("a disconnecting client", () => {
     const holder = await oneClient();
     await holder.query("begin");
     const waiting = new Client(poolConfig({ host }, 1));
+    const arrived = firstBytes();
     const refused = expect(waiting.connect()).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await arrived;
     socketOf(waiting).destroy();
     await refused;
     await holder.query("commit");
@@ -203,21 +211,30 @@ describe("a disconnecting client", () => {
   });
 
   test("in the middle of a message is discarded", async () => {
+    const arrived = firstBytes();
     const raw = createConnection(join(host, ".s.PGSQL.5432"));
     raw.on("error", () => {});
     raw.write(Buffer.from([0, 0, 0, 40, 0, 3]));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await arrived;
     raw.destroy();
     expect(await ids()).toEqual([]);
   });
 });
 
 test("a client silent in a transaction is disconnected and rolled back", async () => {
-  const client = await oneClient();
-  await client.query("begin");
-  await client.query("insert into note values (1, 'lost')");
-  expect(await ids()).toEqual([]);
+  const folder = mkdtempSync(join(tmpdir(), "grow-wire-"));
+  // A server of its own, because a busy machine may silence a client of any other test for that long.
+  const impatient = await serveWire(db, { path: join(folder, ".s.PGSQL.5432"), silenceInTransaction: 100 });
+  onTestFinished(async () => {
+    await impatient.close();
+    rmSync(folder, { recursive: true });
+  });
+  const [client, other] = [await oneClient(folder), await oneClient(folder)];
+  // One message, after which only silence follows.
+  await client.query("begin; insert into note values (1, 'lost')");
+  expect(await ids(other)).toEqual([]);
   await expect(client.query("commit")).rejects.toThrow();
+  await other.end();
 });
 
 test("a message with an invalid length closes the connection", async () => {
