@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { endStalledBodies, IDLE_MS, REQUEST_MS } from "./stalled-bodies.ts";
 
 /** Idle times of the server in ms, tried in turn: a busy machine may interrupt a client for a short one. */
-const IDLE_TIMES = [300, 1500, 10_000, 60_000] as const;
+const IDLE_TIMES = [300, 1500] as const;
 
 let server: FastifyInstance;
 /** Resolves with the error of the form's reader. */
@@ -66,25 +66,30 @@ test("the api allows 60 minutes for a request and 30 seconds without a byte", ()
   expect([REQUEST_MS, IDLE_MS]).toEqual([3_600_000, 30_000]);
 });
 
-/** Sends a body for twice the idle time, with pauses of a fifth of it. */
-async function flowingBody(idleMs: number): Promise<string> {
+/** Sends a body for twice the idle time, with pauses of a fifth of it, and measures the longest of them. */
+async function flowingBody(idleMs: number): Promise<{ response: string; longestPause: number }> {
   const { socket, closed } = open();
+  let longestPause = 0;
   for (const character of '"12345678"') {
+    const start = performance.now();
     socket.write(character);
+    // The server's timer is the socket's, which no fake clock reaches.
     await wait(idleMs / 5);
+    longestPause = Math.max(longestPause, performance.now() - start);
   }
-  return await closed;
+  return { response: await closed, longestPause };
 }
 
 test("a body that keeps flowing may take longer than the idle time", async () => {
-  let response = "";
   for (const idleMs of IDLE_TIMES) {
     await server.close();
     await start(idleMs);
-    response = await flowingBody(idleMs);
-    if (response.includes("200 OK")) break;
+    const { response, longestPause } = await flowingBody(idleMs);
+    // A body that a busy machine interrupted proves nothing.
+    if (longestPause > idleMs / 2) continue;
+    expect(response).toContain("200 OK");
+    return;
   }
-  expect(response).toContain("200 OK");
 });
 
 test("a response may take longer than the idle time", async () => {

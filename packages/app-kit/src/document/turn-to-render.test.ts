@@ -1,8 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { turnToRender } from "./turn-to-render.ts";
-
-/** Resolves in the next turn of the event loop. */
-const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 test("pages that are ready together render in separate turns, in order, with other work in between", async () => {
   const done: string[] = [];
@@ -25,7 +23,6 @@ test("a single page renders without waiting", async () => {
   void turnToRender().then(() => {
     isRendered = true;
   });
-  await nextTurn();
   await nextTurn();
   expect(isRendered).toBe(true);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { IDBFactory } from "fake-indexeddb";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
@@ -45,7 +46,7 @@ it("shows a guest that weeks are queued on this device", async () => {
   const { phone, page } = await writeAndGo();
   await open(true);
   const afterATurn = async () => {
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
+    await act(() => nextTurn());
     return shown();
   };
   await expect.poll(afterATurn).toBe("something waits");

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { journeysArguments } from "./journeys-stage.mjs";
 import { cores, longestFirst, readStageSeconds, runSchedule } from "./schedule.mjs";
@@ -22,7 +23,7 @@ async function record(stages, failing = []) {
   await runSchedule(stages, {
     async run({ key }) {
       log.push(`${key} starts`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await nextTurn();
       log.push(`${key} ends`);
       return !failing.includes(key);
     },

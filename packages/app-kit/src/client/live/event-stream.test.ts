@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { pollTime } from "@grow/testing/test-time";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventReader, eventStream } from "./event-stream.ts";
@@ -33,7 +34,7 @@ describe("events", () => {
 
 describe("a stream", () => {
   /** Opens a stream to a server that responds like this. */
-  function open(answer: () => Promise<Response>) {
+  function open(answer: (url: string, init: RequestInit) => Promise<Response>) {
     const asked = vi.fn(answer);
     vi.stubGlobal("fetch", asked);
     const heard = listener();
@@ -68,11 +69,15 @@ describe("a stream", () => {
   });
 
   it("that was closed reports nothing more and drops its connection", async () => {
-    const { heard, asked, close } = open(() => new Promise(() => {}));
+    const untilAborted = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      });
+    const { heard, asked, close } = open(untilAborted);
     close();
-    const [, init] = asked.mock.calls[0] as unknown as [string, RequestInit];
-    expect(init.signal?.aborted).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(asked.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    // The rejection is handled before the next turn.
+    await nextTurn();
     expect(heard.onEnd).not.toHaveBeenCalled();
   });
 });

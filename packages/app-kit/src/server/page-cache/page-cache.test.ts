@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Found, type Made, PageCache } from "./page-cache.ts";
 
@@ -75,11 +74,14 @@ describe("cached pages", () => {
 
   it("fail for all waiting requests, and are retried by the next", async () => {
     const { cache, make } = bench();
-    const broken = async (): Promise<Made> => {
-      await wait(1);
-      throw new Error("no database");
-    };
-    const answers = await Promise.allSettled([cache.get("/", broken), cache.get("/", make())]);
+    let fail = () => {};
+    const broken = () =>
+      new Promise<Made>((_, reject) => {
+        fail = () => reject(new Error("no database"));
+      });
+    const both = Promise.allSettled([cache.get("/", broken), cache.get("/", make())]);
+    fail();
+    const answers = await both;
     expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(await textOf(await cache.get("/", make()))).toContain("page 1");
   });
