@@ -51,6 +51,10 @@ export const UPLOAD_LIMITS = {
   short_seconds: 60,
   /** Pixels of an image: more than the largest phone camera produces, less than a decompression bomb. */
   image_pixels: 120_000_000,
+  /** Pixels of a frame of a video: the largest of H.264 level 5.2, a little more than 4K. */
+  video_pixels: 9_437_184,
+  /** Seconds of a video: 20 minutes. */
+  video_seconds: 1200,
 } as const;
 
 /** Default page size of lists. */

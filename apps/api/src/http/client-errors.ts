@@ -11,6 +11,7 @@ const MEDIA_STATUS: Record<MediaRefusal, number> = {
   mov: 415,
   animated: 415,
   pixel_limit: 422,
+  duration_limit: 422,
   infected: 422,
   wrong_format: 422,
 };

@@ -7,16 +7,18 @@ import { sql } from "kysely";
 import { SHORT_SECONDS } from "../content/videos/short-seconds.ts";
 import type { Db } from "../db/database.ts";
 import { type DrawingRoom, drawMissingVariants, takeInPhoto } from "../media/draw-photo.ts";
+import { hasFfmpeg, isRefusal, type RunLimits } from "../media/run-ffmpeg.ts";
 import { newMediaKey, videoName } from "../media/take-in-upload.ts";
 import {
   convertVideo,
   frameAt,
-  hasFfmpeg,
-  isRefusal,
   type ProbedVideo,
   playsEverywhere,
   probeVideo,
 } from "../media/video-tools.ts";
+
+/** Limits of converting the longest video. */
+const CONVERSION: RunLimits = { timeout: 30 * 60_000, cpu: 40 * 60 };
 
 /** Dependencies of finishing a video. */
 export interface VideoTools extends DrawingRoom {
@@ -84,15 +86,15 @@ async function playableFile(
   source: string,
   target: string,
 ): Promise<ProbedVideo | null> {
-  const probed = await probeVideo(source);
+  const probed = await probeVideo(source, video.format);
   if (!probed || playsEverywhere(probed)) return probed;
   try {
-    await convertVideo(source, target);
+    await convertVideo(source, video.format, target, CONVERSION);
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;
   }
-  const converted = await probeVideo(target);
+  const converted = await probeVideo(target, "mp4");
   if (converted) await replaceFile(tools, video, target, converted);
   return converted;
 }
@@ -117,12 +119,12 @@ async function replaceFile(
 /** The frame at the chosen second, or shortly after the start, as first frames are often black. */
 async function drawCover(
   tools: VideoTools,
-  { user_id, clip_start, cover_time }: UnfinishedVideo,
+  { user_id, clip_start, cover_time, format }: UnfinishedVideo,
   path: string,
   { duration }: ProbedVideo,
 ): Promise<number | null> {
   const second = cover_time ?? clip_start + Math.min(1, (duration ?? 0) / 3);
-  const frame = (await frameAt(path, second)) ?? (await frameAt(path, 0));
+  const frame = (await frameAt(path, format, second)) ?? (await frameAt(path, format, 0));
   if (!frame) return null;
   const key = newMediaKey();
   const { width, height, color, preview } = await takeInPhoto(tools, key, frame);

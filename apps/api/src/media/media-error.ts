@@ -8,6 +8,7 @@ export type MediaRefusal =
   | "mov"
   | "animated"
   | "pixel_limit"
+  | "duration_limit"
   | "infected"
   | "wrong_format";
 

@@ -1,14 +1,9 @@
-import { execFile } from "node:child_process";
 import { rename, rm } from "node:fs/promises";
-import { promisify } from "node:util";
+import type { VideoFormat } from "./file-kind.ts";
+import { DECODING, ENCODING, inputArguments, type RunLimits, runFfmpeg } from "./run-ffmpeg.ts";
 
-const run = promisify(execFile);
-
-/** Timeout in milliseconds for copying the largest upload; nothing is decoded. */
-const TIMEOUT = 120_000;
-
-/** ffmpeg's names of the formats, for reading and writing. A mov becomes mp4. */
-const NAMES = { mp4: ["mov", "mp4"], mov: ["mov", "mp4"], webm: ["matroska", "webm"] } as const;
+/** Limits of copying the largest upload; at most its sound is encoded. */
+const COPY: RunLimits = { timeout: 120_000, cpu: 100 };
 
 /**
  * Copies the first picture and sound track of a video to a new file, without metadata and chapters. Leaves a file that ffmpeg cannot read
@@ -16,11 +11,8 @@ const NAMES = { mp4: ["mov", "mp4"], mov: ["mov", "mp4"], webm: ["matroska", "we
  *
  * @returns whether the file was replaced
  */
-export async function remuxVideo(path: string, format: keyof typeof NAMES): Promise<boolean> {
-  const [reader, writer] = NAMES[format];
+export async function remuxVideo(path: string, format: VideoFormat | "mov"): Promise<boolean> {
   const target = `${path}.remux`;
-  // Only local files are read, whatever the upload refers to.
-  const input = ["-protocol_whitelist", "file", "-f", reader, "-i", path];
   const tracks = [
     "-map",
     "0:V:0",
@@ -36,11 +28,10 @@ export async function remuxVideo(path: string, format: keyof typeof NAMES): Prom
     ...(format === "mov" ? ["-c:a", "aac"] : []),
   ];
   const exact = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"];
-  const output = [...(writer === "mp4" ? ["-movflags", "+faststart"] : []), "-f", writer, "-y", target];
+  const output = format === "webm" ? ["-f", "webm"] : ["-movflags", "+faststart", "-f", "mp4"];
   try {
-    await run("ffmpeg", ["-nostdin", "-v", "error", ...input, ...tracks, ...exact, ...output], {
-      timeout: TIMEOUT,
-    });
+    const input = [...DECODING, ...inputArguments(path, format)];
+    await runFfmpeg("ffmpeg", [...input, ...tracks, ...exact, ...ENCODING, ...output, "-y", target], COPY);
     await rename(target, path);
     return true;
   } catch {

@@ -1,13 +1,16 @@
-import { execFile } from "node:child_process";
-import { access, constants } from "node:fs/promises";
-import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
+import { UPLOAD_LIMITS } from "@grow/domain";
+import {
+  DECODING,
+  ENCODING,
+  type InputFormat,
+  inputArguments,
+  isRefusal,
+  type RunLimits,
+  runFfmpeg,
+} from "./run-ffmpeg.ts";
 
-const run = promisify(execFile);
-
-/** Timeout in milliseconds for converting the longest video. */
-const CONVERT_TIMEOUT = 30 * 60_000;
-const LOOK_TIMEOUT = 30_000;
+/** Limits of reading a header or one frame. */
+const LOOK: RunLimits = { timeout: 30_000, cpu: 20 };
 
 /** Maximum side of a converted video, px. */
 const LONGEST_SIDE = 1920;
@@ -25,11 +28,6 @@ export interface ProbedVideo {
   readonly duration: number | null;
 }
 
-/** Whether ffmpeg came to the end and refused the file, instead of being stopped on its way. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && "code" in error && typeof error.code === "number";
-}
-
 /** Null if ffmpeg rejects the file or is not installed; an interrupted run may succeed later. */
 function noAnswer(error: unknown): null {
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -37,32 +35,20 @@ function noAnswer(error: unknown): null {
   throw error;
 }
 
-/** Only local files are read, for any references in an uploaded playlist. */
-const INPUT = ["-protocol_whitelist", "file"];
-
-/** Whether ffmpeg is on the PATH. */
-export async function hasFfmpeg(): Promise<boolean> {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const found = await Promise.allSettled(
-    folders.map((folder) => access(join(folder, "ffmpeg"), constants.X_OK)),
-  );
-  return found.some(({ status }) => status === "fulfilled");
-}
+/** The facts that are read; the streams of a hostile file have many more. */
+const FACTS =
+  "stream=codec_type,codec_name,pix_fmt,width,height:stream_side_data=rotation:stream_disposition=attached_pic:format=duration";
 
 /**
  * Reads the streams of a video, upright.
  *
- * @returns null when ffmpeg is not installed or cannot read it
+ * @returns null when ffmpeg is not installed or cannot read it as this format
  * @throws when ffmpeg was stopped before it had an answer
  */
-export async function probeVideo(path: string): Promise<ProbedVideo | null> {
+export async function probeVideo(path: string, format: InputFormat): Promise<ProbedVideo | null> {
   try {
-    const { stdout } = await run(
-      "ffprobe",
-      ["-v", "error", ...INPUT, "-show_streams", "-show_format", "-of", "json", path],
-      { timeout: LOOK_TIMEOUT, maxBuffer: 4_000_000 },
-    );
-    return readProbe(JSON.parse(stdout) as Probe);
+    const args = ["-threads", "1", "-show_entries", FACTS, "-of", "json", ...inputArguments(path, format)];
+    return readProbe(JSON.parse((await runFfmpeg("ffprobe", args, LOOK)).toString()) as Probe);
   } catch (error) {
     return noAnswer(error);
   }
@@ -75,13 +61,17 @@ interface Probe {
     pix_fmt?: string;
     width?: number;
     height?: number;
+    disposition?: { attached_pic?: number };
     side_data_list?: readonly { rotation?: number }[];
   }[];
   format?: { duration?: string };
 }
 
 function readProbe({ streams = [], format }: Probe): ProbedVideo | null {
-  const video = streams.find(({ codec_type }) => codec_type === "video");
+  // A picture attached as a cover is no track that is converted.
+  const video = streams.find(
+    ({ codec_type, disposition }) => codec_type === "video" && disposition?.attached_pic !== 1,
+  );
   if (!video?.width || !video.height) return null;
   const turn = video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0;
   const isSideways = Math.abs(turn) % 180 === 90;
@@ -107,39 +97,46 @@ export function playsEverywhere({ codec, pixelFormat, sound, width, height }: Pr
 }
 
 /**
- * Converts a video to H.264 and AAC in MP4: upright, 8 bits, at most 1,920 px a side, without metadata.
+ * Converts a video to H.264 and AAC in MP4: upright, 8 bits, at most 1,920 px a side, without metadata. What is longer than its header said
+ * ends at the maximum length of a video.
  *
- * @param options.format - ffmpeg's name of the only format that the source may have; any by default
  * @throws when ffmpeg fails or is not installed
  */
 export async function convertVideo(
   source: string,
+  format: InputFormat,
   target: string,
-  { format, timeout = CONVERT_TIMEOUT }: { format?: string; timeout?: number } = {},
+  limits: RunLimits,
 ): Promise<void> {
-  const input = [...INPUT, ...(format === undefined ? [] : ["-f", format]), "-i", source];
-  await run(
+  const tracks = ["-map", "0:V:0", "-map", "0:a:0?", "-map_metadata", "-1", "-map_chapters", "-1"];
+  const picture = [
+    "-vf",
+    SCALE,
+    "-c:v",
+    "libx264",
+    "-preset",
+    "veryfast",
+    "-crf",
+    "24",
+    "-pix_fmt",
+    "yuv420p",
+  ];
+  const sound = ["-c:a", "aac", "-b:a", "128k"];
+  const output = ["-movflags", "+faststart", "-fflags", "+bitexact", "-f", "mp4", "-y", target];
+  const length = ["-t", String(UPLOAD_LIMITS.video_seconds + 1)];
+  await runFfmpeg(
     "ffmpeg",
     [
-      ...["-nostdin", "-v", "error", ...input, "-map", "0:V:0", "-map", "0:a:0?"],
-      ...["-map_metadata", "-1", "-map_chapters", "-1", "-vf", SCALE],
-      ...[
-        "-c:v",
-        "libx264",
-        "-preset",
-        "veryfast",
-        "-crf",
-        "24",
-        "-pix_fmt",
-        "yuv420p",
-        "-c:a",
-        "aac",
-        "-b:a",
-        "128k",
-      ],
-      ...["-movflags", "+faststart", "-fflags", "+bitexact", "-f", "mp4", "-y", target],
+      ...DECODING,
+      ...inputArguments(source, format),
+      ...tracks,
+      ...picture,
+      ...sound,
+      ...length,
+      ...ENCODING,
+      ...output,
     ],
-    { timeout },
+    limits,
   );
 }
 
@@ -149,17 +146,12 @@ export async function convertVideo(
  * @returns null when ffmpeg is not installed or cannot read the file
  * @throws when ffmpeg was stopped before it had an answer
  */
-export async function frameAt(path: string, second: number): Promise<Buffer | null> {
+export async function frameAt(path: string, format: InputFormat, second: number): Promise<Buffer | null> {
   try {
-    const { stdout } = await run(
-      "ffmpeg",
-      [
-        ...["-nostdin", "-v", "error", ...INPUT, "-ss", String(second), "-i", path, "-frames:v", "1"],
-        ...["-vf", SCALE, "-f", "image2pipe", "-c:v", "png", "-"],
-      ],
-      { timeout: LOOK_TIMEOUT, encoding: "buffer", maxBuffer: 80_000_000 },
-    );
-    return stdout.byteLength > 0 ? stdout : null;
+    const input = [...DECODING, "-ss", String(second), ...inputArguments(path, format)];
+    const output = ["-frames:v", "1", "-vf", SCALE, ...ENCODING, "-f", "image2pipe", "-c:v", "png", "-"];
+    const frame = await runFfmpeg("ffmpeg", [...input, ...output], LOOK);
+    return frame.byteLength > 0 ? frame : null;
   } catch (error) {
     return noAnswer(error);
   }

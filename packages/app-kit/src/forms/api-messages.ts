@@ -80,7 +80,11 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   }),
   pixel_limit: msg({
     id: "api.pixel_limit",
-    message: "This picture is too big. Scale it down and try again.",
+    message: "The resolution is too high. Scale it down and try again.",
+  }),
+  duration_limit: msg({
+    id: "api.duration_limit",
+    message: "Too long. Videos can be up to {minutes, plural, one {# minute} other {# minutes}}.",
   }),
   infected: msg({
     id: "api.infected",
@@ -145,11 +149,11 @@ function descriptorOf(code: DetailCode, params: Detail["params"] = {}): MessageD
 export function apiMessage(i18n: I18n, detail: Pick<Detail, "code" | "text" | "params">): string {
   const descriptor = descriptorOf(detail.code, detail.params);
   if (!descriptor) return detail.text;
-  return say(i18n, descriptor, { ...detail.params, minutes: minutesToWait(detail.params) });
+  return say(i18n, descriptor, { ...detail.params, minutes: minutesOf(detail.params) });
 }
 
-/** `retry_after` is in seconds; users are shown minutes. */
-function minutesToWait(params: Detail["params"]): number {
-  const seconds = Number(params?.retry_after);
+/** `retry_after` and the `limit` of a duration are in seconds; users are shown minutes. */
+function minutesOf(params: Detail["params"]): number {
+  const seconds = Number(params?.retry_after ?? params?.limit);
   return seconds > 0 ? Math.ceil(seconds / 60) : 1;
 }

@@ -118,6 +118,12 @@ describe("formErrors", () => {
     expect(apiMessage(i18nFor("en"), { code: "rate_limited", text: "", params })).toBe(text);
   });
 
+  it("shows the limit of a duration in minutes", () => {
+    const detail = { code: "duration_limit", text: "", params: { limit: 1200 } } as const;
+    expect(apiMessage(i18nFor("en"), detail)).toBe("Too long. Videos can be up to 20 minutes.");
+    expect(apiMessage(i18nFor("ru"), detail)).toBe("Слишком длинное видео. Можно до 20 минут.");
+  });
+
   it("declines the minutes of a wait in Russian", () => {
     const wait = (minutes: number) =>
       apiMessage(i18nFor("ru"), { code: "rate_limited", text: "", params: { retry_after: minutes * 60 } });

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { defineOperation } from "../../http/define-operation.ts";
-import { hasFfmpeg } from "../../media/video-tools.ts";
+import { hasFfmpeg } from "../../media/run-ffmpeg.ts";
 
 /** MOV is converted to MP4, which needs ffmpeg. */
 export const listVideoKinds = defineOperation("listVideoKinds", async () => {

@@ -6,6 +6,7 @@ import { MediaError } from "../../media/media-error.ts";
 import { readForm } from "../../media/read-upload-form.ts";
 import { type ReceivedFile, receiveFile } from "../../media/receive-file.ts";
 import { receiveWhole, type WholeFile } from "../../media/receive-whole.ts";
+import { hasFfmpeg } from "../../media/run-ffmpeg.ts";
 import {
   joinParts,
   keepPart,
@@ -15,7 +16,6 @@ import {
   type UploadPart,
   uploadState,
 } from "../../media/upload-parts.ts";
-import { hasFfmpeg } from "../../media/video-tools.ts";
 
 /** The upload: a whole file, a part, or the last part repeated. */
 export type ReceivedVideo =

@@ -175,15 +175,17 @@ describe("a video that is not uploaded", () => {
     expect(FakeRequest.sent).toHaveLength(1);
   });
 
-  it.each([
+  it.each<[number, string, string, object?]>([
     [413, "too_large", "Too large. Videos can have up to 200 MB."],
     [415, "unsupported_type", "This isn't a video we can show. Choose one of the formats above."],
     [415, "mov", "MOV videos don't work here. Save it as MP4 and try again."],
     [422, "wrong_format", "This video is damaged. Save it again and upload the new file."],
+    [422, "duration_limit", "Too long. Videos can be up to 20 minutes.", { limit: 1200 }],
+    [422, "pixel_limit", "The resolution is too high. Scale it down and try again.", { limit: 9_437_184 }],
     [401, "not_signed_in", "Sign in first."],
-  ])("shows why after %i %s, and cannot be sent on", async (status, code, text) => {
+  ])("shows why after %i %s, and cannot be sent on", async (status, code, text, params = {}) => {
     await choose(clip());
-    await last().refuse(status, code);
+    await last().refuse(status, code, params);
     expect([alert(), button("Continue upload"), progress()]).toEqual([text, undefined, null]);
   });
 
