@@ -12,7 +12,7 @@ import { videoName } from "../media/take-in-upload.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import type { TestUser } from "../testing/test-api.ts";
 import { uploadForm } from "../testing/upload-form.ts";
-import { finishVideo } from "./finish-video.ts";
+import { finishVideo, giveUpVideo } from "./finish-video.ts";
 
 const api = freshApi();
 let author: TestUser;
@@ -316,7 +316,7 @@ describe("finishVideo", () => {
     const tools = { db: api.database.db, ...api.parts.media, folder: join(folder, "work") };
     await finishVideo(tools, id);
     const video = (await api.request<Schema<"Video">>("GET", `/videos/${id}`, { as: author.id })).body.data;
-    expect(video).toMatchObject({ is_ready: false, is_failed: true, cover: null });
+    expect(video).toMatchObject({ is_ready: false, is_failed: true, failure: "damaged", cover: null });
   });
 
   it("draws the cover at the chosen second, and deletes the old one", async () => {
@@ -343,6 +343,17 @@ describe("finishVideo", () => {
     await finishVideo(tools, id);
     const { body } = await api.request<Schema<"Video">>("GET", `/videos/${id}`, { as: author.id });
     expect(body.data).toMatchObject({ is_ready: true, is_failed: false, cover: expect.any(String) });
+  });
+
+  it("tells the author that a video failed whose conversion was given up, unless it was ready before", async () => {
+    const { id } = (await upload(clip("stopped.mp4", "64x96"))).body.data.item_video;
+    const read = async () =>
+      (await api.request<Schema<"Video">>("GET", `/videos/${id}`, { as: author.id })).body.data;
+    await giveUpVideo(api.database.db, id);
+    expect(await read()).toMatchObject({ is_ready: false, is_failed: true, failure: "timeout" });
+    await finishVideo({ db: api.database.db, ...api.parts.media, folder: join(folder, "work") }, id);
+    await giveUpVideo(api.database.db, id);
+    expect(await read()).toMatchObject({ is_ready: true, is_failed: false, failure: null });
   });
 
   it("does nothing the second time or for a deleted video", async () => {

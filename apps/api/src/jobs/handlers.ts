@@ -15,7 +15,7 @@ import { refreshStatistics } from "../statistics/refresh-statistics.ts";
 import { copyPersonalData } from "./copy-personal-data.ts";
 import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
-import { finishVideo } from "./finish-video.ts";
+import { finishVideo, giveUpVideo } from "./finish-video.ts";
 import { importPersonalData } from "./import-personal-data.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
 import { resumeCopies } from "./resume-copies.ts";
@@ -67,6 +67,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     },
     "convert-video": ({ id }) =>
       finishVideo({ ...tools, db, folder: tools.temporaryFolders[0] ?? tmpdir() }, id),
+    "give-up-video": ({ id }) => giveUpVideo(db, id),
     "purge-removed": async () => {
       await purgeRemoved(database, store);
     },

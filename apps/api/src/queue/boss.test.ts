@@ -9,6 +9,8 @@ let boss: Boss;
 const done: number[] = [];
 const errors: unknown[] = [];
 let failures = 0;
+const conversions: number[] = [];
+const givenUp: number[] = [];
 
 const handlers: JobHandlers = {
   "send-letter": async ({ user_id }) => {
@@ -22,7 +24,13 @@ const handlers: JobHandlers = {
   "copy-personal-data": async () => {},
   "import-personal-data": async () => {},
   "delete-accounts": async () => {},
-  "convert-video": async () => {},
+  "convert-video": async ({ id }) => {
+    conversions.push(id);
+    throw new Error("ffmpeg was stopped");
+  },
+  "give-up-video": async ({ id }) => {
+    givenUp.push(id);
+  },
   "purge-removed": async () => {},
   "sweep-media": async () => {},
   "renew-plans": async () => {},
@@ -87,6 +95,32 @@ test("a failed job is logged and retried", async () => {
       return rows[0]?.state;
     })
     .toBe("retry");
+});
+
+test("a conversion that fails twice is over, and is given up once", async () => {
+  await boss.send("convert-video", { id: 7 });
+  await expect.poll(() => conversions).toEqual([7]);
+  // The pause before the second attempt.
+  await database.pool.query("update pgboss.job set start_after = now() where name = 'convert-video'");
+  await expect.poll(() => givenUp).toEqual([7]);
+  const { rows } = await database.pool.query("select state from pgboss.job where name = 'convert-video'");
+  expect([conversions, rows]).toEqual([[7, 7], [{ state: "failed" }]]);
+});
+
+test("a job may run for an hour before it counts as lost, also in a queue that a former version made", async () => {
+  const allowed = async () => {
+    await boss.send("purge-removed", {}, undefined, { after: 3600 });
+    const { rows } = await database.pool.query<{ seconds: number }>(
+      "select extract(epoch from expire_in)::int as seconds from pgboss.job where name = 'purge-removed'",
+    );
+    await database.pool.query("delete from pgboss.job where name = 'purge-removed'");
+    return rows.map(({ seconds }) => seconds);
+  };
+  expect(await allowed()).toEqual([3600]);
+  await database.pool.query("update pgboss.queue set expire_seconds = null where name = 'purge-removed'");
+  const next = await startBoss(database, (error) => errors.push(error));
+  expect(await allowed()).toEqual([3600]);
+  await next.stop();
 });
 
 test("40 queued emails are sent within seconds, each once", async () => {

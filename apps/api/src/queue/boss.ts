@@ -9,6 +9,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-notice": 2,
   "send-farewell": 2,
   "send-digest": 2,
+  "give-up-video": 2,
   "convert-video": 2,
   "copy-personal-data": 10,
   "import-personal-data": 5,
@@ -41,6 +42,12 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   "refresh-statistics": "* * * * *",
   "refresh-categories": "11,41 * * * *",
 };
+
+/** How a job that fails is retried. A running one counts as lost after an hour, more than the longest takes; of hours pg-boss knows none. */
+const RETRIES = { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 3600 };
+
+/** Jobs that are over when they have failed twice, with the job that follows then. */
+const GIVEN_UP: Partial<Record<JobName, JobName>> = { "convert-video": "give-up-video" };
 
 /** Priorities of email jobs, higher first: users who requested a password reset are waiting for it. */
 const PRIORITY: Partial<Record<AccountLetter, number>> = { reset: 2, confirm: 1, confirm_new: 1 };
@@ -124,14 +131,13 @@ async function makeQueues(database: Database, boss: PgBoss): Promise<void> {
     await boss.start();
     const there = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const name of NAMES) {
-      if (there.has(name)) continue;
-      await boss.createQueue(name, {
+      const deadLetter = GIVEN_UP[name];
+      const options = {
         name,
-        retryLimit: 8,
-        retryDelay: 15,
-        retryBackoff: true,
-        expireInHours: 1,
-      });
+        ...RETRIES,
+        ...(deadLetter === undefined ? {} : { retryLimit: 1, deadLetter }),
+      };
+      await (there.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options));
     }
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]);

@@ -53,6 +53,8 @@ export interface Jobs {
   "send-notice": NotificationContent & { readonly user_id: number };
   /** Converts an uploaded video, and draws its cover. */
   "convert-video": { readonly id: number };
+  /** Marks a video as failed whose conversion has failed for good. */
+  "give-up-video": { readonly id: number };
   /** Permanently deletes content removed a month ago. */
   "purge-removed": Record<string, never>;
   /** Removes files that nothing refers to. */

@@ -79,6 +79,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["video_check1", "video", { clip_start: 9, clip_end: 8 }],
   ["video_check2", "video", { diary_id: null }],
   ["video_check3", "video", { is_publish: true }],
+  ["video_check4", "video", { failure: "damaged", is_ready: true }],
   ["voting_check", "voting", { date_end: early }],
   ["week_report_word_check", "week_report", { category: "difficulty" }],
 ];

@@ -35,6 +35,8 @@ export interface EditedVideo {
   readonly link: string;
   readonly isReady: boolean;
   readonly isFailed: boolean;
+  /** Whether its conversion was stopped, although nothing is wrong with the file. */
+  readonly isTooCostly: boolean;
   readonly isPublished: boolean;
   readonly takesComments: boolean;
   readonly lang: string;
@@ -92,6 +94,7 @@ function editedVideo(video: Schema<"Video">, diaries: readonly DiaryOption[]): E
     link: video.link,
     isReady: video.is_ready,
     isFailed: video.is_failed,
+    isTooCostly: video.failure === "timeout",
     isPublished: video.is_publish,
     takesComments: video.is_comments,
     captions: captionViews(video.captions),

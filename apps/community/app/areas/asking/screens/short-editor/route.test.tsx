@@ -36,6 +36,7 @@ const stored = {
   captions: [],
   is_ready: true,
   is_failed: false,
+  failure: null,
   is_publish: false,
   is_comments: true,
   item_diary: null,
@@ -104,6 +105,11 @@ describe("the editor of a video", () => {
     expect(html).not.toContain("<video");
     expect(html).toContain("We couldn&#x27;t convert this video.");
     expect(html).toContain('href="/shorts/edit/new"');
+  });
+
+  test("says that the conversion of a video took too long", async () => {
+    const failed = { ...stored, is_ready: false, is_failed: true, failure: "timeout" };
+    expect(await markup("12", { "GET /videos/{id}": failed })).toContain("Converting took too long.");
   });
 
   test("offers the weeks of the author's diaries, newest first, and the one it is from", async () => {

@@ -19,6 +19,7 @@ const video: EditedVideo = {
   link: "/shorts/12-trim",
   isReady: true,
   isFailed: false,
+  isTooCostly: false,
   isPublished: false,
   takesComments: true,
   captions: [],

@@ -27,6 +27,7 @@ const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
   is_publish: true,
   is_ready: true,
   is_failed: false,
+  failure: null,
   is_comments: true,
   is_remove: false,
   add_date: "2026-09-10T08:00:00.000Z",

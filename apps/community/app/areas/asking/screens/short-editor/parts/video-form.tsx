@@ -164,9 +164,15 @@ function Preview({ video }: { video: EditedVideo }) {
       <Note tone="bad">
         <Stack gap={3}>
           <p>
-            <Trans id="shortEditor.failed">
-              We couldn't convert this video. Save it again on your device and upload the new file.
-            </Trans>
+            {video.isTooCostly ? (
+              <Trans id="shortEditor.tooCostly">
+                Converting took too long. Upload a shorter version or a lower resolution.
+              </Trans>
+            ) : (
+              <Trans id="shortEditor.failed">
+                We couldn't convert this video. Save it again on your device and upload the new file.
+              </Trans>
+            )}
           </p>
           <div>
             <LinkButton look="outline" size="small" href={paths.newShort()}>
