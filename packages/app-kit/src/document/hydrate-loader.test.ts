@@ -65,12 +65,13 @@ describe("a page that is ready before the loader", () => {
   async function isStartedWithFocusOn(element: HTMLElement): Promise<boolean> {
     vi.resetModules();
     Reflect.deleteProperty(window, "__remixManifest");
+    form.append(element);
+    // Before the page data exists: loaders of earlier tests still listen for the focus.
+    element.focus();
     const block = document.body.appendChild(document.createElement("script"));
     block.type = "application/json";
     block.id = "grow-handoff";
     block.textContent = `${pageData}\n{}`;
-    form.append(element);
-    element.focus();
     await import("./hydrate-loader.ts");
     return "__remixManifest" in window;
   }
