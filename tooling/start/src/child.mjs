@@ -30,6 +30,7 @@ const remembered = 30;
  * @property {number} pid
  * @property {string} log the path of its log
  * @property {Promise<number>} ended resolves with its exit code (128 + n after signal n)
+ * @property {Promise<void>} closed resolves when no process has its output open any more, descendants in groups of their own included
  * @property {() => boolean} isRunning
  * @property {() => boolean} wasAskedToEnd
  * @property {() => readonly string[]} lastLines
@@ -77,6 +78,8 @@ export function startChild(plan) {
     }
   };
 
+  /** @type {Promise<void>} */
+  const closed = new Promise((resolve) => spawned.once("close", () => resolve()));
   let isRunning = true;
   let wasAsked = false;
   /** @type {Promise<number>} */
@@ -91,7 +94,6 @@ export function startChild(plan) {
       take(`${path.basename(program)} could not be started: ${error.message}`);
       finish(127);
     });
-    const closed = new Promise((close) => spawned.once("close", close));
     spawned.on("exit", async (code, signal) => {
       // Ends what it left running, for example when a signal came before it listened for any.
       killGroup();
@@ -113,6 +115,7 @@ export function startChild(plan) {
     pid: spawned.pid ?? 0,
     log: log.file,
     ended,
+    closed,
     isRunning: () => isRunning,
     wasAskedToEnd: () => wasAsked,
     lastLines: () => last,

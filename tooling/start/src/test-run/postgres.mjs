@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../supervisor.mjs";
 import { postgresFolder } from "./requirements.mjs";
 
-/** Milliseconds the server may take to start. */
+/** Milliseconds the server may take to start, and its processes to end. */
 const patience = 30_000;
 
 /**
@@ -62,7 +62,7 @@ export async function startReplica(supervisor, primary, options) {
  * @property {string} url the address of a database of which its user is the superuser
  * @property {string} folder the folder of its unix socket
  * @property {number} pid the process from which those of the server descend
- * @property {() => Promise<void>} stop ends it and removes its folder
+ * @property {() => Promise<void>} stop ends it and its clients' queries, and removes its folder after all its processes have ended
  * @property {() => Promise<void>} kill kills it, as a crash does, and leaves its folder
  */
 
@@ -142,7 +142,11 @@ async function servePostgres(supervisor, { folder, data, plan, program }, { name
     folder,
     url: `postgresql://grow@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
-      await server.stop(5000);
+      const ended = server.stop(5000);
+      if (server.isRunning()) endQueries(data);
+      await ended;
+      // Its processes have groups of their own, and outlive the main one after a SIGKILL.
+      await Promise.race([server.closed, sleep(patience, undefined, { ref: false })]);
       rmSync(folder, { recursive: true, force: true });
     },
     async kill() {
@@ -150,4 +154,17 @@ async function servePostgres(supervisor, { folder, data, plan, program }, { name
       await server.ended;
     },
   };
+}
+
+/**
+ * Requests an immediate shutdown, because after SIGTERM a server waits for its clients to disconnect.
+ *
+ * @param {string} data
+ */
+function endQueries(data) {
+  try {
+    process.kill(Number.parseInt(readFileSync(path.join(data, "postmaster.pid"), "utf8"), 10), "SIGQUIT");
+  } catch {
+    // It has already ended.
+  }
 }
