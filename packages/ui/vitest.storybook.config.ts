@@ -1,9 +1,9 @@
 /**
  * Runs every story in a real browser with axe: all in the light theme, theme-sensitive ones in the dark theme too (see
- * .storybook/theme-sensitive.ts). The contrast of all token pairs is a unit test. CHROMIUM_PATH is the browser; Playwright's own
- * download is never used.
+ * .storybook/theme-sensitive.ts). The contrast of all token pairs is a unit test.
  */
 import { fileURLToPath } from "node:url";
+import { chromium } from "@grow/testing/chromium";
 import { patience, testTime } from "@grow/testing/test-time";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -20,18 +20,7 @@ const browser = () => ({
   provider: playwright({
     // A half-faded element would fail the contrast rule.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: chromium,
   }),
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: "chromium" as const }],

@@ -1,19 +1,6 @@
+import { chromium, LOCAL_HOSTS_ONLY } from "@grow/testing/chromium";
 import { patience } from "@grow/testing/test-time";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "../start/src/test-run/requirements.mjs";
-
-/** What Chromium needs in a container, and what keeps it from looking for anything but the site. */
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Whatever a page asks for elsewhere fails, and a failure is a console error, which fails the journey.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
-];
 
 export default defineConfig({
   testDir: "journeys",
@@ -42,6 +29,7 @@ export default defineConfig({
     // of the processor as the journeys do; `--trace on` brings them where one is looked at.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: chromiumPath(process.env), args: flags },
+    // Requests of a page to other hosts fail, and a failure is a console error, which fails the journey.
+    launchOptions: { ...chromium, args: [...chromium.args, LOCAL_HOSTS_ONLY] },
   },
 });

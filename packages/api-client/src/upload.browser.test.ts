@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
+import { chromium } from "@grow/testing/chromium";
 import { build } from "esbuild";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type Page, chromium as playwright } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type * as Client from "./index.ts";
 import {
@@ -19,16 +20,6 @@ declare global {
   }
 }
 
-const chromiumArgs = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 let server: LocalServer;
 let browser: Browser;
 let page: Page;
@@ -45,10 +36,7 @@ beforeAll(async () => {
     write: false,
     format: "iife",
   });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: chromiumArgs,
-  });
+  browser = await playwright.launch(chromium);
   page = await browser.newPage();
   server.answer((response) =>
     response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Upload</title>"),

@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
+import { chromium } from "@grow/testing/chromium";
 import { pollTime } from "@grow/testing/test-time";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
-
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 interface Stat {
   readonly t: string;
@@ -27,7 +18,7 @@ let context: BrowserContext;
 
 beforeAll(async () => {
   server = await startCountingServer();
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
+  browser = await playwright.launch(chromium);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { chromium, LOCAL_HOSTS_ONLY } from "@grow/testing/chromium";
+import { type Browser, type BrowserContext, type Page, chromium as playwright } from "playwright";
 import { freePorts } from "../../../start/src/ports.mjs";
-import { chromiumPath } from "../../../start/src/test-run/requirements.mjs";
 
 /** The phone viewport of the budgets. */
 const PHONE = { width: 412, height: 823 };
@@ -11,19 +11,9 @@ const AGENT =
 /** Chromium without access to other hosts. */
 export async function openBrowser(): Promise<{ browser: Browser; debugPort: number }> {
   const [debugPort = 0] = await freePorts(1);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(process.env),
-    args: [
-      `--remote-debugging-port=${debugPort}`,
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
-    ],
+  const browser = await playwright.launch({
+    ...chromium,
+    args: [...chromium.args, LOCAL_HOSTS_ONLY, `--remote-debugging-port=${debugPort}`],
   });
   return { browser, debugPort };
 }

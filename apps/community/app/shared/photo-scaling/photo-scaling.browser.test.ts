@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
+import { chromium } from "@grow/testing/chromium";
 import { build } from "esbuild";
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type Page, chromium as playwright } from "playwright";
 import sharp, { type Metadata } from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type * as Scaling from "./scale-photo.ts";
@@ -11,16 +12,6 @@ declare global {
     scaling: typeof Scaling;
   }
 }
-
-const chromiumArgs = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const place = {
   IFD0: { Make: "Telephone", Model: "Pocket 9" },
@@ -61,10 +52,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const at = server.address();
   address = `http://127.0.0.1:${typeof at === "object" && at ? at.port : 0}/`;
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: chromiumArgs,
-  });
+  browser = await playwright.launch(chromium);
   page = await browser.newPage();
 });
 
