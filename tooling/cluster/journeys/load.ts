@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Client, dataOf } from "./client.ts";
 
-/** Milliseconds between two requests of one user. */
+/** Milliseconds between two requests of one user, because rate limits restrict each one. */
 const PAUSE = 60;
 
 /** Results of the load. */
@@ -18,6 +18,7 @@ export interface Report {
  * Has growers write comments and guests read pages while something else runs.
  *
  * @param diary - a diary's id and path
+ * @param meanwhile - gets a function that waits until each user has got another response
  */
 export async function underLoad(
   {
@@ -29,14 +30,25 @@ export async function underLoad(
     guests: readonly Client[];
     diary: { readonly id: number; readonly link: string };
   },
-  meanwhile: () => Promise<void>,
+  meanwhile: (everyoneAnswered: () => Promise<void>) => Promise<void>,
 ): Promise<Report> {
   const acknowledged = new Map<number, string>();
   const failures: string[] = [];
+  const answered = new Map([...growers, ...guests].map((user) => [user, 0]));
+  const waiting = new Set<() => void>();
   let answers = 0;
   let isOver = false;
-  const note = (asked: string, what: number | Error) => {
+  const everyoneAnswered = async () => {
+    const before = new Map(answered);
+    while ([...answered].some(([user, count]) => count === before.get(user))) {
+      await new Promise<void>((resolve) => waiting.add(resolve));
+    }
+  };
+  const note = (user: Client, asked: string, what: number | Error) => {
     answers++;
+    answered.set(user, (answered.get(user) ?? 0) + 1);
+    for (const look of waiting) look();
+    waiting.clear();
     if (what instanceof Error) failures.push(`${what.message}: ${asked}`);
     else if (what >= 400) failures.push(`${what}: ${asked}`);
   };
@@ -45,10 +57,10 @@ export async function underLoad(
       const text = `Said ${randomUUID()}`;
       try {
         const answer = await grower.send("POST", `/comments/diary/${diary.id}`, { text });
-        note("a comment", answer.status);
+        note(grower, "a comment", answer.status);
         if (answer.status === 201) acknowledged.set(dataOf<{ id: number }>(answer).id, text);
       } catch (error) {
-        note("a comment", error as Error);
+        note(grower, "a comment", error as Error);
       }
       await wait(PAUSE * growers.length);
     }
@@ -58,15 +70,15 @@ export async function underLoad(
       // Every other page is uncached.
       const path = turn % 2 === 0 ? diary.link : `/diaries?start=${(turn % 5) * 20}&n=${randomUUID()}`;
       try {
-        note(path, (await guest.get(path)).status);
+        note(guest, path, (await guest.get(path)).status);
       } catch (error) {
-        note(path, error as Error);
+        note(guest, path, error as Error);
       }
       await wait(PAUSE);
     }
   });
   try {
-    await meanwhile();
+    await meanwhile(everyoneAnswered);
   } finally {
     isOver = true;
     await Promise.all([...writing, ...reading]);

@@ -1,12 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import type pg from "pg";
 import { type Client, dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 import { type Report, underLoad } from "./load.ts";
-
-/** Milliseconds of load before and after an event. */
-const QUIET = 1500;
 
 /** Several growers, because rate limits restrict each one. */
 const GROWERS = 20;
@@ -30,14 +26,14 @@ test("a rolling restart refuses no request and loses no write", async ({
   const people = await growers(GROWERS);
   const diary = await newDiary(await visitor("grower"));
   const guests = [await visitor(), await visitor()];
-  const report = await underLoad({ growers: people, guests, diary }, async () => {
+  const report = await underLoad({ growers: people, guests, diary }, async (everyoneAnswered) => {
     for (const node of [nodes.api[0], nodes.communities[0]]) {
-      await wait(QUIET);
+      await everyoneAnswered();
       const code = await node?.stop();
       expect(code, `${node?.name} ends by itself:\n${node?.lastWords()}`).toBe(0);
       await node?.start();
     }
-    await wait(QUIET);
+    await everyoneAnswered();
   });
   expect(report.failures).toEqual([]);
   expect(report.acknowledged.size).toBeGreaterThan(20);
@@ -54,19 +50,23 @@ test("crashed servers lose no acknowledged write, and others take over at once",
   const people = await growers(GROWERS * 2);
   const diary = await newDiary(await visitor("grower"));
   const guests = [await visitor(), await visitor()];
-  const report = await underLoad({ growers: people.slice(GROWERS), guests, diary }, async () => {
-    for (const kill of [nodes.api[1]?.kill, nodes.communities[1]?.kill, cluster.redis.kill, replica.kill]) {
-      await wait(QUIET);
-      await kill?.();
-    }
-    await wait(QUIET);
-  });
+  const report = await underLoad(
+    { growers: people.slice(GROWERS), guests, diary },
+    async (everyoneAnswered) => {
+      for (const kill of [nodes.api[1]?.kill, nodes.communities[1]?.kill, cluster.redis.kill, replica.kill]) {
+        await everyoneAnswered();
+        await kill?.();
+      }
+      await everyoneAnswered();
+    },
+  );
   expect(report.acknowledged.size).toBeGreaterThan(20);
   expect(await lostOf(primary, report)).toEqual([]);
   // Only requests in flight during a crash may fail.
   expect(report.failures.length, report.failures.join("\n")).toBeLessThan(report.answers / 10);
 
-  const after = await underLoad({ growers: people.slice(0, GROWERS), guests, diary }, () => wait(QUIET));
+  const rest = { growers: people.slice(0, GROWERS), guests, diary };
+  const after = await underLoad(rest, (everyoneAnswered) => everyoneAnswered());
   expect(after.failures, "with what is left all goes on").toEqual([]);
   expect(await lostOf(primary, after)).toEqual([]);
 });
