@@ -32,6 +32,24 @@ function fixedLimits(source: string): string[] {
     .map(([found]) => found.trim());
 }
 
+/** The ways to sleep: the timer that is a promise, and a promise that a timer resolves. */
+const SLEEPS = [
+  /import \{[^}]*\bsetTimeout\b[^}]*\} from "(?:node:)?timers\/promises"/g,
+  /\((\w+)\) => \{?\s*(?:\w+\.)?setTimeout\((?:\(\) => )?\1\b/g,
+];
+
+/** Sleeps in tests that a condition, a turn of the event loop or a fake clock cannot replace, each with its reason. */
+const SLEEPS_ALLOWED: Readonly<Record<string, string>> = {
+  "apps/api/src/http/stalled-bodies.test.ts": "no fake clock reaches the idle limit of a socket",
+  "packages/trackers/src/browser.full.test.ts": "trackers count the seconds of a real browser",
+  "packages/ui/src/input/combobox/combobox.stories.tsx": "nothing follows a list that does not open",
+  "packages/ui/src/overlay/dialog/dialog.stories.tsx": "nothing follows a timer that focus has stopped",
+  "tooling/cluster/journeys/load.ts": "pauses of users, whom rate limits restrict",
+  "tooling/e2e/journeys/large-uploads.spec.ts": "a slow connection",
+};
+
+const fixedSleeps = (source: string) => SLEEPS.flatMap((sleep) => source.match(sleep) ?? []);
+
 describe("configurations", () => {
   test.each(listed("*vitest*.config.ts"))("%s takes its limits from test-time", (file) => {
     const source = read(file);
@@ -87,11 +105,39 @@ describe("fixedLimits", () => {
   });
 });
 
+describe("fixedSleeps", () => {
+  test.each([
+    'import { setTimeout } from "node:timers/promises";',
+    'import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";',
+    "await new Promise((resolve) => setTimeout(resolve, 50));",
+    "const pause = () => new Promise<void>((done) => window.setTimeout(done, 5));",
+    "new Promise((r) => { setTimeout(r, 5); });",
+    "await new Promise((resolve) => setTimeout(() => resolve(), 50));",
+  ])("finds %s", (source) => {
+    expect(fixedSleeps(source)).toHaveLength(1);
+  });
+
+  test.each([
+    'import { setImmediate as nextTurn } from "node:timers/promises";',
+    "const timer = setTimeout(() => socket.destroy(), 500);",
+    "const connecting = new Promise((resolve) => socket.once('connect', resolve));",
+    "test.setTimeout(120_000 * patience);",
+  ])("accepts %s", (source) => {
+    expect(fixedSleeps(source)).toEqual([]);
+  });
+});
+
+const tests = ["*.test.ts", "*.test.tsx", "*.test.mjs", "*.spec.ts", "*.stories.tsx"];
+const files = listed(...tests, "tooling/e2e/*.ts", "tooling/cluster/journeys/*.ts")
+  // Its examples are what it finds.
+  .filter((file) => file !== "tooling/lint/test-time.test.ts");
+
 test("every limit of a minute or more in tests grows with patience", () => {
-  const tests = ["*.test.ts", "*.test.tsx", "*.test.mjs", "*.spec.ts", "*.stories.tsx"];
-  const files = listed(...tests, "tooling/e2e/*.ts", "tooling/cluster/journeys/*.ts")
-    // Its examples are the limits that it finds.
-    .filter((file) => file !== "tooling/lint/test-time.test.ts");
   const found = files.flatMap((file) => fixedLimits(read(file)).map((limit) => `${file}: ${limit}`));
   expect(found).toEqual([]);
+});
+
+test("no test sleeps for a fixed time but those whose subject is the time", () => {
+  const sleeping = files.filter((file) => fixedSleeps(read(file)).length > 0);
+  expect(sleeping.toSorted()).toEqual(Object.keys(SLEEPS_ALLOWED).toSorted());
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ApiError } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
 import type { SendingApi } from "../sending.ts";
@@ -34,7 +35,7 @@ export function fakeServer(): FakeServer {
 
   async function meet<Result>(call: string, work: () => Result): Promise<Result> {
     server.calls.push(call);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await nextTurn();
     if (!server.isOnline) throw lost();
     const mishap = server.mishaps.shift();
     if (mishap === "no-line") throw lost();

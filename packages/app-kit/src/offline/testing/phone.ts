@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Clock } from "@grow/trackers";
 import { IDBFactory } from "fake-indexeddb";
 import { createOfflineQueue, type NewUpload, type NewWeek, type OfflineQueue } from "../offline-queue.ts";
 import { openOfflineStore } from "../offline-store.ts";
 import type { OfflineChange } from "../waiting.ts";
 import { type FakeServer, fakeServer } from "./fake-server.ts";
+
+/** Turns of the event loop without work, after which nothing is in flight: a transaction of the fake IndexedDB takes several. */
+const QUIET_TURNS = 20;
 
 /** A browser with its store, clock and server. Pages open and close; stored things persist. */
 export interface Phone {
@@ -44,8 +48,8 @@ export function aPhone({ factory = new IDBFactory() }: { factory?: IDBFactory } 
   };
   const pages: ((change: OfflineChange) => void)[] = [];
   const calm = async () => {
-    for (let quiet = 0; quiet < 4; quiet += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 3));
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+      await nextTurn();
       if (held > 0) quiet = -1;
     }
   };

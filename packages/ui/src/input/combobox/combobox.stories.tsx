@@ -85,6 +85,7 @@ export const LeftBeforeTheListOpens: Story = {
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     await Promise.resolve();
     field.blur();
+    // Longer than the list takes to open, because a list that stays closed causes no event to wait for.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(field).toHaveValue("night");
     await expect(body.queryByRole("listbox")).toBeNull();

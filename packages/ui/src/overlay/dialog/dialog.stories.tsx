@@ -240,6 +240,7 @@ export const ToastWaitsWhileItIsRead: Story = {
     // Focus stops the timer.
     await press();
     canvas.getByRole("button", { name: "Rückgängig" }).focus();
+    // Longer than a running timer takes, because a stopped one causes no event to wait for.
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(gone).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("{Enter}");
