@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { UPLOAD_LIMITS } from "@grow/domain";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { WAITING_VIDEOS } from "../media/queue-conversion.ts";
 import { box, numbers, text } from "../media/testing/mp4-boxes.ts";
+import { UPLOAD_BUDGET } from "../media/upload-budget.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import type { TestUser } from "../testing/test-api.ts";
 import { uploadForm } from "../testing/upload-form.ts";
@@ -131,6 +133,45 @@ describe("POST /uploads/videos", () => {
     const bytes = disguised(clip("brand.mp4", "64x96", 1), said);
     const { status, body } = await upload(bytes);
     expect([status, body.data]).toMatchObject([201, { item_video: { width: 64, height: 96 } }]);
+  });
+
+  const queued = () => api.jobs.filter(({ name }) => /^convert-/.test(name)).map(({ name }) => name);
+
+  it("puts a large video into a queue of its own, where no small one waits", async () => {
+    expect((await upload(clip("many.mp4", "64x96", 1))).status).toBe(201);
+    expect((await upload(clip("hour.mp4", "1280x720", 180))).status).toBe(201);
+    expect(queued()).toEqual(["convert-video", "convert-large-video"]);
+  });
+
+  it("returns 429 for the eleventh video that waits, also of those sent at once and removed ones", async () => {
+    const bytes = clip("count.mp4", "64x96", 1);
+    await Promise.all(Array.from({ length: WAITING_VIDEOS - 1 }, () => upload(bytes)));
+    await sql`update video set is_remove = true, remove_date = now()`.execute(api.database.db);
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const { status, headers } = await upload(bytes);
+        return `${status} ${headers["retry-after"] ?? ""}`;
+      }),
+    );
+    expect(statuses.sort()).toEqual(["201 ", "429 300", "429 300"]);
+    expect(queued()).toHaveLength(WAITING_VIDEOS);
+    // Another member's video goes first.
+    expect(api.jobs.at(-1)).toMatchObject({ priority: 1 - WAITING_VIDEOS });
+    author = await api.addUser({ name: "another" });
+    expect((await upload(bytes)).status).toBe(201);
+    expect(api.jobs.at(-1)).toMatchObject({ name: "convert-video", priority: 0 });
+  });
+
+  it("returns 429 when the work of the hour's videos exceeds the budget, and stores nothing", async () => {
+    const bytes = clip("work.mp4", "64x96", 1);
+    expect((await upload(bytes)).status).toBe(201);
+    const { rows } = await sql`select video from upload_budget`.execute(api.database.db);
+    expect(rows).toEqual([{ video: 64 * 96 }]);
+    await sql`update upload_budget set video = ${UPLOAD_BUDGET.video}`.execute(api.database.db);
+    const { status, codes, headers } = await upload(bytes);
+    expect([status, codes, Number(headers["retry-after"]) > 0]).toEqual([429, ["rate_limited"], true]);
+    const { rows: stored } = await sql`select from photo`.execute(api.database.db);
+    expect(stored).toHaveLength(1);
   });
 
   it("accepts the longest video and the largest frame", async () => {

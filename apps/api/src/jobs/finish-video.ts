@@ -6,8 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import { SHORT_SECONDS } from "../content/videos/short-seconds.ts";
 import type { Db } from "../db/database.ts";
+import { conversionLimits } from "../media/conversion-work.ts";
 import { type DrawingRoom, drawMissingVariants, takeInPhoto } from "../media/draw-photo.ts";
-import { hasFfmpeg, isRefusal, type RunLimits } from "../media/run-ffmpeg.ts";
+import { hasFfmpeg, isRefusal } from "../media/run-ffmpeg.ts";
 import { newMediaKey, videoName } from "../media/take-in-upload.ts";
 import {
   convertVideo,
@@ -16,9 +17,6 @@ import {
   playsEverywhere,
   probeVideo,
 } from "../media/video-tools.ts";
-
-/** Limits of converting the longest video. */
-const CONVERSION: RunLimits = { timeout: 30 * 60_000, cpu: 40 * 60 };
 
 /** Dependencies of finishing a video. */
 export interface VideoTools extends DrawingRoom {
@@ -37,6 +35,8 @@ interface UnfinishedVideo {
   cover_time: number | null;
   key: string;
   width: number;
+  height: number;
+  duration: number | null;
   format: "mp4" | "webm";
 }
 
@@ -47,7 +47,7 @@ interface UnfinishedVideo {
 export async function finishVideo(tools: VideoTools, id: number): Promise<void> {
   const { db, store, folder } = tools;
   const { rows } = await sql<UnfinishedVideo>`
-    select v.id, v.user_id, v.photo_id, v.cover_id, v.clip_start, v.clip_end, v.cover_time, f.key, f.width, f.format
+    select v.id, v.user_id, v.photo_id, v.cover_id, v.clip_start, v.clip_end, v.cover_time, f.key, f.width, f.height, f.duration, f.format
     from video v join photo f on f.id = v.photo_id where v.id = ${id}`.execute(db);
   const [video] = rows;
   if (!video) return;
@@ -96,7 +96,7 @@ async function playableFile(
   const probed = await probeVideo(source, video.format);
   if (!probed || playsEverywhere(probed)) return probed;
   try {
-    await convertVideo(source, video.format, target, CONVERSION);
+    await convertVideo(source, video.format, target, conversionLimits(video));
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;

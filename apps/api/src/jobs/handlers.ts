@@ -54,6 +54,8 @@ export interface JobTools {
 export function jobHandlers(tools: JobTools): JobHandlers {
   const { database, store, jobs, onRepair } = tools;
   const { db } = database;
+  const folder = tools.temporaryFolders[0] ?? tmpdir();
+  const convert = ({ id }: { readonly id: number }) => finishVideo({ ...tools, db, folder }, id);
   return {
     "send-letter": (data) => sendAccountEmail({ ...tools, db }, data),
     "send-notice": (data) => sendNotificationEmail({ ...tools, db }, data),
@@ -65,8 +67,8 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "delete-accounts": async () => {
       await deleteDueAccounts(database, jobs);
     },
-    "convert-video": ({ id }) =>
-      finishVideo({ ...tools, db, folder: tools.temporaryFolders[0] ?? tmpdir() }, id),
+    "convert-video": convert,
+    "convert-large-video": convert,
     "give-up-video": ({ id }) => giveUpVideo(db, id),
     "purge-removed": async () => {
       await purgeRemoved(database, store);

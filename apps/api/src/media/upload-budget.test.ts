@@ -16,7 +16,7 @@ beforeEach(async () => {
   grower = await api.addUser();
 });
 
-const cost = (files: number, pixels = 0, millis = 0) => ({ files, pixels, millis });
+const cost = (files: number, pixels = 0, millis = 0, video = 0) => ({ files, pixels, millis, video });
 const spent = async () =>
   (
     await sql`select files, pixels, millis from upload_budget where user_id = ${grower.id}`.execute(
@@ -29,9 +29,10 @@ describe("spendUploadBudget", () => {
     ["files", cost(3)],
     ["pixels", cost(1, 101)],
     ["milliseconds", cost(1, 1, 11)],
+    ["work on videos", cost(1, 1, 1, 1001)],
   ])("rejects more %s than the budget, with the time until the next hour", async (_name, more) => {
     const spend = (next = more) =>
-      spendUploadBudget(api.database.db, grower.id, next, { files: 2, pixels: 100, millis: 10 });
+      spendUploadBudget(api.database.db, grower.id, next, { files: 2, pixels: 100, millis: 10, video: 1000 });
     await spend(cost(0));
     const refused = await spend().catch((error: unknown) => error);
     expect(refused).toMatchObject({ status: 429, message: "rate_limited" });

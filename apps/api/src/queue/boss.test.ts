@@ -11,6 +11,10 @@ const errors: unknown[] = [];
 let failures = 0;
 const conversions: number[] = [];
 const givenUp: number[] = [];
+let finishLarge = () => {};
+const largeIsDone = new Promise<void>((resolve) => {
+  finishLarge = resolve;
+});
 
 const handlers: JobHandlers = {
   "send-letter": async ({ user_id }) => {
@@ -26,7 +30,11 @@ const handlers: JobHandlers = {
   "delete-accounts": async () => {},
   "convert-video": async ({ id }) => {
     conversions.push(id);
-    throw new Error("ffmpeg was stopped");
+    if (id === 7) throw new Error("ffmpeg was stopped");
+  },
+  "convert-large-video": async ({ id }) => {
+    conversions.push(id);
+    await largeIsDone;
   },
   "give-up-video": async ({ id }) => {
     givenUp.push(id);
@@ -110,6 +118,25 @@ test("a conversion that fails twice is over, and is given up once", async () => 
   await expect.poll(() => givenUp).toEqual([7]);
   const { rows } = await database.pool.query("select state from pgboss.job where name = 'convert-video'");
   expect([conversions, rows]).toEqual([[7, 7], [{ state: "failed" }]]);
+});
+
+test("a small video is converted while a large one still is, and the next large one waits", async () => {
+  await boss.send("convert-large-video", { id: 20 });
+  await expect.poll(() => conversions).toContain(20);
+  await boss.send("convert-large-video", { id: 21 });
+  await boss.send("convert-video", { id: 22 });
+  await expect.poll(() => conversions).toContain(22);
+  expect(conversions).not.toContain(21);
+  finishLarge();
+  await expect.poll(() => conversions).toContain(21);
+});
+
+test("a job with a priority has it in the queue", async () => {
+  await boss.send("send-digest", { user_id: 400, since: "" }, undefined, { priority: -3 });
+  const { rows } = await database.pool.query(
+    "select priority from pgboss.job where data ->> 'user_id' = '400'",
+  );
+  expect(rows).toEqual([{ priority: -3 }]);
 });
 
 test("a job may run for an hour before it counts as lost, also in a queue that a former version made", async () => {

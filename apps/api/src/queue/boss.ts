@@ -1,7 +1,7 @@
 import { CompiledQuery } from "kysely";
 import PgBoss from "pg-boss";
 import type { Database, Tx } from "../db/database.ts";
-import type { AccountLetter, JobHandlers, JobName, JobQueue, Later, Once } from "./job-queue.ts";
+import type { AccountLetter, JobHandlers, JobName, JobQueue, Later, Once, Priority } from "./job-queue.ts";
 
 /** Seconds between two polls of each queue; users, or the start of a site, wait for the results of the short ones. */
 const POLLING: Readonly<Record<JobName, number>> = {
@@ -11,6 +11,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-digest": 2,
   "give-up-video": 2,
   "convert-video": 2,
+  "convert-large-video": 2,
   "copy-personal-data": 10,
   "import-personal-data": 5,
   "send-digests": 30,
@@ -47,7 +48,10 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
 const RETRIES = { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 3600 };
 
 /** Jobs that are over when they have failed twice, with the job that follows then. */
-const GIVEN_UP: Partial<Record<JobName, JobName>> = { "convert-video": "give-up-video" };
+const GIVEN_UP: Partial<Record<JobName, JobName>> = {
+  "convert-video": "give-up-video",
+  "convert-large-video": "give-up-video",
+};
 
 /** Priorities of email jobs, higher first: users who requested a password reset are waiting for it. */
 const PRIORITY: Partial<Record<AccountLetter, number>> = { reset: 2, confirm: 1, confirm_new: 1 };
@@ -117,7 +121,8 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
   };
 }
 
-function timing(when: Once | Later) {
+function timing(when: Once | Later | Priority) {
+  if ("priority" in when) return when;
   return "after" in when
     ? { startAfter: when.after }
     : { singletonKey: when.key, singletonSeconds: when.seconds };

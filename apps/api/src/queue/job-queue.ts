@@ -51,8 +51,10 @@ export interface Jobs {
   "delete-accounts": Record<string, never>;
   /** Sends a notification email. */
   "send-notice": NotificationContent & { readonly user_id: number };
-  /** Converts an uploaded video, and draws its cover. */
+  /** Converts an uploaded video of up to about a minute, and draws its cover. */
   "convert-video": { readonly id: number };
+  /** Does the same with a larger one, for which no small one should wait. */
+  "convert-large-video": { readonly id: number };
   /** Marks a video as failed whose conversion has failed for good. */
   "give-up-video": { readonly id: number };
   /** Permanently deletes content removed a month ago. */
@@ -88,11 +90,21 @@ export interface Later {
   readonly after: number;
 }
 
+/** The job goes before those of its queue with a lower priority; 0 by default. */
+export interface Priority {
+  readonly priority: number;
+}
+
 export interface JobQueue {
   /**
    * Queues a job.
    *
    * @param tx queue it atomically with the writes of this transaction
    */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], tx?: Tx, when?: Once | Later): Promise<void>;
+  send<Name extends JobName>(
+    name: Name,
+    data: Jobs[Name],
+    tx?: Tx,
+    when?: Once | Later | Priority,
+  ): Promise<void>;
 }

@@ -19,7 +19,7 @@ import { createPhotoFinisher } from "../media/photo-finisher.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
 import { operations as builtOperations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
-import type { JobName, JobQueue, Jobs, Later, Once } from "../queue/job-queue.ts";
+import type { JobName, JobQueue, Jobs, Later, Once, Priority } from "../queue/job-queue.ts";
 import { atFileEnd } from "./file-end.ts";
 import { emptyTables, testDatabase } from "./test-database.ts";
 
@@ -58,7 +58,7 @@ export type SentJob = {
     readonly name: Name;
     readonly data: Jobs[Name];
     readonly once?: Once;
-  } & Partial<Later>;
+  } & Partial<Later & Priority>;
 }[JobName];
 
 export interface TestApi {
@@ -204,7 +204,7 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
   const finisher = createPhotoFinisher({ db: database.db, ...room, onError: () => {} });
   const queue: JobQueue = {
     async send(name, data, _tx, when) {
-      const timing = when === undefined || "after" in when ? when : { once: when };
+      const timing = when === undefined || !("key" in when) ? when : { once: when };
       jobs.push({ name, data, ...timing } as SentJob);
     },
   };

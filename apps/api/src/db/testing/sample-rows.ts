@@ -23,7 +23,7 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["explore_preset", { user_id: 1, x: 1, name: "Mine" }],
   ["passkey", { user_id: 1, credential_id: "AAAA", public_key: hash(64), name: "Phone" }],
   ["passkey_challenge", { challenge_hash: hash(32), user_id: 1, date_end: later }],
-  ["upload_budget", { user_id: 1, files: 1, pixels: 12_000_000, millis: 900 }],
+  ["upload_budget", { user_id: 1, files: 1, pixels: 12_000_000, millis: 900, video: 124_416_000 }],
   ["sign_in_failure", { login_hash: hash(32), failures: 1, date_end: later }],
   ["sign_in_network", { login_hash: hash(32), network_hash: hash(32) }],
   ["recovery_code", { user_id: 1, code_hash: hash(32) }],

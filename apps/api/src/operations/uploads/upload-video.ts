@@ -8,6 +8,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { insertUpload } from "../../media/insert-upload.ts";
 import { MediaError } from "../../media/media-error.ts";
+import { queueConversion } from "../../media/queue-conversion.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
 import { finishParts } from "../../media/upload-parts.ts";
 import type { Reader } from "../../rights/diary-access.ts";
@@ -27,8 +28,8 @@ export const uploadVideo = defineOperation(
       const diaryId = idOf(form.fields.get("diary_id"));
       const weekId = diaryId === null ? null : idOf(form.fields.get("week_id"));
       const stored = await takeInUpload(media, form.file);
-      const duration = stored.duration ?? 0;
-      const isShort = stored.height > stored.width && duration <= SHORT_SECONDS;
+      const seconds = stored.duration ?? 0;
+      const isShort = stored.height > stored.width && seconds <= SHORT_SECONDS;
       const data = await transaction(async (tx) => {
         if (diaryId !== null) {
           const { rows } = await sql`
@@ -42,7 +43,7 @@ export const uploadVideo = defineOperation(
         const uploadId = await insertUpload(tx, stored, null, user.id);
         const { rows } = await sql<{ id: number }>`
           insert into video (user_id, photo_id, diary_id, week_id, title, lang, duration, is_short, is_ready)
-          values (${user.id}, ${uploadId}, ${diaryId}, ${weekId}, ${title}, ${textLang(locale)}, ${duration}, ${isShort}, false)
+          values (${user.id}, ${uploadId}, ${diaryId}, ${weekId}, ${title}, ${textLang(locale)}, ${seconds}, ${isShort}, false)
           returning id`.execute(tx);
         const id = rows[0]?.id ?? 0;
         await recordEvent(tx, {
@@ -52,7 +53,11 @@ export const uploadVideo = defineOperation(
           content_id: id,
           diary_id: diaryId,
         });
-        await jobs.send("convert-video", { id }, tx);
+        const { width, height, duration } = stored;
+        await queueConversion(
+          { tx, jobs, userId: user.id, hasLimits: config.hasLimits },
+          { id, width, height, duration, isReady: false },
+        );
         return {
           item_upload: presentUpload({ id: uploadId, alt: "", ...stored }),
           item_video: await readVideo(tx, id, user),

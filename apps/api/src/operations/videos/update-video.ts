@@ -7,6 +7,7 @@ import type { Tx } from "../../db/database.ts";
 import { invalid, type Problem } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { type QueuedVideo, queueConversion } from "../../media/queue-conversion.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
 import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { changedVideo, type GuardedVideo } from "./video-rights.ts";
@@ -15,7 +16,7 @@ type Body = RequestBody<"updateVideo">;
 
 export const updateVideo = defineOperation(
   "updateVideo",
-  async ({ body, user, jobs, transaction, found }) => {
+  async ({ body, user, jobs, transaction, found, config: { hasLimits } }) => {
     const video = found(changedVideo);
     const { id } = video;
     return {
@@ -27,8 +28,9 @@ export const updateVideo = defineOperation(
             tx,
           );
         } else {
+          const redrawn = await save(tx, video, body);
           // The job that converts an upload draws its cover as well.
-          if (await save(tx, video, body)) await jobs.send("convert-video", { id }, tx);
+          if (redrawn !== null) await queueConversion({ tx, jobs, userId: user.id, hasLimits }, redrawn);
         }
         const event = eventOf(video, body);
         const event_id = await recordEvent(tx, {
@@ -85,6 +87,7 @@ interface Stored {
   clip_end: number | null;
   cover_time: number | null;
   is_publish: boolean;
+  is_ready: boolean;
   width: number;
   height: number;
 }
@@ -92,17 +95,17 @@ interface Stored {
 /**
  * Writes the fields given.
  *
- * @returns whether the cover is another frame now
+ * @returns the video if its cover is another frame now
  * @throws ApiError 422: `required` for publishing without a title, `out_of_range` for a part that is not within the file,
  *   `unknown_reference` for another user's week
  */
-async function save(tx: Tx, video: GuardedVideo, body: Body): Promise<boolean> {
+async function save(tx: Tx, video: GuardedVideo, body: Body): Promise<QueuedVideo | null> {
   const { id, duration } = video;
   const { rows } = await sql<Stored>`
-    select v.title, v.clip_start, v.clip_end, v.cover_time, v.is_publish, f.width, f.height
+    select v.title, v.clip_start, v.clip_end, v.cover_time, v.is_publish, v.is_ready, f.width, f.height
     from video v join photo f on f.id = v.photo_id where v.id = ${id}`.execute(tx);
   const [before] = rows;
-  if (!before) return false;
+  if (!before) return null;
   const title = body.title?.trim() ?? before.title;
   const isPublished = body.is_publish ?? before.is_publish;
   if (isPublished && title === "") throw invalid([{ code: "required", field: "title" }]);
@@ -133,7 +136,9 @@ async function save(tx: Tx, video: GuardedVideo, body: Body): Promise<boolean> {
   if (body.tags !== undefined) await saveTags(tx, id, body.tags);
   if (body.captions !== undefined) await saveCaptions(tx, id, body.captions);
   const coverTime = body.cover_time === undefined ? before.cover_time : body.cover_time;
-  return coverTime !== before.cover_time || (coverTime === null && start !== before.clip_start);
+  const isOther = coverTime !== before.cover_time || (coverTime === null && start !== before.clip_start);
+  const { width, height, is_ready: isReady } = before;
+  return isOther ? { id, width, height, duration, isReady } : null;
 }
 
 async function placeOf(tx: Tx, { user_id }: GuardedVideo, body: Body): Promise<RawBuilder<unknown>> {

@@ -1,6 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { SMALL_WORK } from "../../media/conversion-work.ts";
+import { UPLOAD_BUDGET } from "../../media/upload-budget.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestUser } from "../../testing/test-api.ts";
@@ -264,6 +266,17 @@ describe("the cover", () => {
     await patch({ cover_time: null });
     await patch({ clip_start: 4 });
     expect(redraws()).toBe(3);
+  });
+
+  it("is drawn until the hourly budget is spent, each time for at most a minute of Full HD", async () => {
+    await sql`update photo set width = 2160, height = 3840, duration = 900`.execute(api.database.db);
+    await sql`update video set is_ready = true, is_short = false, duration = 900`.execute(api.database.db);
+    await patch({ cover_time: 3 });
+    const { rows } = await sql`select video from upload_budget`.execute(api.database.db);
+    expect(rows).toEqual([{ video: SMALL_WORK }]);
+    await sql`update upload_budget set video = ${UPLOAD_BUDGET.video}`.execute(api.database.db);
+    const { status, headers } = await patch({ cover_time: 4 });
+    expect([status, Number(headers["retry-after"]) > 0, redraws()]).toEqual([429, true, 1]);
   });
 });
 

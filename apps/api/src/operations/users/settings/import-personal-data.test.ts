@@ -273,8 +273,7 @@ describe("POST /users/{id}/settings/personal/import", () => {
   });
 
   describe("with the hourly budget of files spent", () => {
-    const spendAll = () =>
-      spendUploadBudget(api.database.db, empty.id, { files: UPLOAD_BUDGET.files, pixels: 0, millis: 0 });
+    const spendAll = () => spendUploadBudget(api.database.db, empty.id, { files: UPLOAD_BUDGET.files });
     const freeAll = () => sql`delete from upload_budget`.execute(api.database.db);
     /** Runs the last job and returns what it queued. */
     async function runLast() {
