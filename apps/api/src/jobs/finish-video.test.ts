@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -101,6 +102,18 @@ describe("POST /uploads/videos", () => {
       expect(again.body.data.item_video.id).toBe(last.body.data.item_video.id);
       const { rows } = await sql`select from video`.execute(api.database.db);
       expect(rows).toHaveLength(1);
+    });
+
+    it("makes one video of a last part that is sent several times at once", async () => {
+      const bytes = clip("at-once.mp4", "64x96");
+      await sendPart(bytes, [0, 100]);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => sendPart(bytes, [100, bytes.length])));
+      const { rows } = await sql<{ id: number }>`select id from video`.execute(api.database.db);
+      const told = answers.map(({ status, body }) => [status, body.data.item_video?.id]);
+      expect([rows.length, told]).toEqual([1, Array(4).fill([201, rows[0]?.id])]);
+      const { rows: photos } = await sql<{ key: string }>`select key from photo`.execute(api.database.db);
+      expect([photos.length, api.jobs.filter(({ name }) => name === "convert-video").length]).toEqual([1, 1]);
+      expect(await readdir(join(api.parts.config.dataDir, "incoming"))).toEqual([]);
     });
 
     it("returns 415 at the first part of another file type, 413 for a size over the limit, 400 for invalid parts", async () => {

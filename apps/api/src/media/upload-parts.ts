@@ -21,15 +21,7 @@ export interface UploadPart {
   readonly size: number;
 }
 
-/** The state of an upload. */
-export interface UploadState {
-  readonly received: number;
-  /** The video created from it. */
-  readonly videoId: number | null;
-}
-
 const PART = /^(\d+)-(\d+)\.part$/;
-const DONE = /^(\d+)\.done$/;
 const UPLOAD = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -59,7 +51,8 @@ export function partsKey(secret: string, userId: number, upload: string): string
   return createHmac("sha256", secret).update(`parts ${userId} ${upload}`).digest("hex").slice(0, 32);
 }
 
-export async function uploadState(store: MediaStore, key: string): Promise<UploadState> {
+/** How many bytes of an upload are there without a gap. */
+async function receivedBytes(store: MediaStore, key: string): Promise<number> {
   const names = await store.list(key);
   const ends = new Map(
     names.flatMap((name): (readonly [number, number])[] => {
@@ -69,8 +62,7 @@ export async function uploadState(store: MediaStore, key: string): Promise<Uploa
   );
   let received = 0;
   for (let end = ends.get(0); end !== undefined; end = ends.get(end)) received = end;
-  const [done] = names.flatMap((name) => DONE.exec(name)?.[1] ?? []);
-  return { received, videoId: done === undefined ? null : Number(done) };
+  return received;
 }
 
 /**
@@ -87,7 +79,7 @@ export async function keepPart(
 ): Promise<number> {
   const end = offset + part.bytes;
   if (part.bytes === 0 || end > size) throw new MediaError("broken_upload");
-  const { received } = await uploadState(store, key);
+  const received = await receivedBytes(store, key);
   if (offset !== received) return received;
   await store.adopt(`${key}/${offset}-${end}.part`, part.path);
   return end;
@@ -100,7 +92,7 @@ export async function joinParts(store: MediaStore, key: string, folder: string):
   const discard = () => rm(path, { force: true });
   try {
     let bytes = 0;
-    const { received } = await uploadState(store, key);
+    const received = await receivedBytes(store, key);
     const names = (await store.list(key)).filter((name) => PART.test(name));
     while (bytes < received) {
       const name = names.find((one) => one.startsWith(`${bytes}-`));
@@ -122,10 +114,4 @@ async function kindOf(store: MediaStore, key: string, names: readonly string[]) 
   const bytes = first === undefined ? null : await store.read(`${key}/${first}`);
   if (!bytes) throw new MediaError("broken_upload");
   return await fileKind(bytes.subarray(0, SNIFFED_BYTES));
-}
-
-/** Deletes the parts, and remembers the result: the last part may be sent again when its response was lost. */
-export async function finishParts(store: MediaStore, key: string, videoId: number): Promise<void> {
-  await store.removeFolder(key);
-  await store.put(`${key}/${videoId}.done`, new Uint8Array());
 }

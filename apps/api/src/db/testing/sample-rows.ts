@@ -118,7 +118,10 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["problem_symptom", { problem_id: 1, type: "leaf", id: 1 }],
   ["problem_photo", { problem_id: 1, photo_id: 1 }],
   ["solution", { problem_id: 1, user_id: 1, text: "Flush.", is_accepted: true, accept_date: day }],
-  ["video", { user_id: 1, photo_id: 1, diary_id: 1, week_id: 1, title: "Topping", duration: 20 }],
+  [
+    "video",
+    { user_id: 1, photo_id: 1, diary_id: 1, week_id: 1, title: "Topping", duration: 20, upload_key: "one" },
+  ],
   ["solution_photo", { problem_id: 1, solution_id: 1, photo_id: 1 }],
   ["video_caption", { video_id: 1, lang: "en", text: "WEBVTT" }],
   ["video_old_slug", { video_id: 1, slug: "top" }],

@@ -147,7 +147,8 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ["passkey_credential_id_key", "passkey", {}],
   ["user_email_user_id_key", "user_email", { email_key: "two@example.org" }],
   ["user_handle_user_id_key", "user_handle", { handle: "second" }],
-  ["video_photo", "video", {}, { photo_id: null }],
+  ["video_photo", "video", { upload_key: null }, { photo_id: null }],
+  ["video_upload", "video", { photo_id: null }, { upload_key: null }],
 ];
 
 function removed(): Row {

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import type { FastifyRequest } from "fastify";
+import type { QueryExecutorProvider } from "kysely";
 import type { DrawingRoom } from "../../media/draw-photo.ts";
 import { fileKind, SNIFFED_BYTES } from "../../media/file-kind.ts";
 import { MediaError } from "../../media/media-error.ts";
@@ -14,8 +15,8 @@ import {
   partsKey,
   readPart,
   type UploadPart,
-  uploadState,
 } from "../../media/upload-parts.ts";
+import { uploadedVideo } from "./uploaded-video.ts";
 
 /** The upload: a whole file, a part, or the last part repeated. */
 export type ReceivedVideo =
@@ -24,6 +25,7 @@ export type ReceivedVideo =
   | { readonly videoId: number };
 
 interface Receiving {
+  readonly db: QueryExecutorProvider;
   readonly media: DrawingRoom & { readonly incoming: string };
   readonly secret: string;
   readonly userId: number;
@@ -55,21 +57,29 @@ export async function receiveVideo(request: FastifyRequest, receiving: Receiving
 }
 
 async function receivePart(
-  { media, secret, userId }: Receiving,
+  { db, media, secret, userId }: Receiving,
   part: UploadPart,
   file: WholeFile,
   fields: ReadonlyMap<string, string>,
 ): Promise<ReceivedVideo> {
   const { store, incoming } = media;
   const key = partsKey(secret, userId, part.upload);
-  const { videoId } = await uploadState(store, key);
-  if (videoId !== null) return { videoId };
+  const before = await uploadedVideo(db, key);
+  if (before !== null) return { videoId: before };
   // Rejects a file of another type early.
   if (part.offset === 0) await requireVideo(file.path);
   await media.charge?.(0);
-  const received = await keepPart(store, key, part, file);
-  if (received < part.size) return { received };
-  return { fields, file: await joinParts(store, key, incoming), key };
+  try {
+    const received = await keepPart(store, key, part, file);
+    if (received >= part.size) return { fields, file: await joinParts(store, key, incoming), key };
+    // Parts vanish when another request has made the video.
+    const videoId = received < part.offset ? await uploadedVideo(db, key) : null;
+    return videoId === null ? { received } : { videoId };
+  } catch (error) {
+    const videoId = await uploadedVideo(db, key);
+    if (videoId === null) throw error;
+    return { videoId };
+  }
 }
 
 async function requireVideo(path: string): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Schema } from "@grow/contract";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { sql } from "kysely";
 import { textLang } from "../../content/text-lang.ts";
 import { readVideo } from "../../content/videos/read-video.ts";
 import { SHORT_SECONDS } from "../../content/videos/short-seconds.ts";
@@ -10,16 +9,16 @@ import { insertUpload } from "../../media/insert-upload.ts";
 import { MediaError } from "../../media/media-error.ts";
 import { queueConversion } from "../../media/queue-conversion.ts";
 import { takeInUpload } from "../../media/take-in-upload.ts";
-import { finishParts } from "../../media/upload-parts.ts";
-import type { Reader } from "../../rights/diary-access.ts";
-import { presentUpload, type UploadRow } from "./present.ts";
+import { spendUploadBudget } from "../../media/upload-budget.ts";
+import { presentUpload } from "./present.ts";
 import { receiveVideo } from "./receive-video.ts";
+import { readUpload, uploadedVideo } from "./uploaded-video.ts";
 
 /** The video is a draft until it has a title and is published. A job draws its cover and converts formats that browsers may not play. */
 export const uploadVideo = defineOperation(
   "uploadVideo",
   async ({ request, user, locale, transaction, db, media, jobs, config }) => {
-    const form = await receiveVideo(request, { media, secret: config.secret, userId: user.id });
+    const form = await receiveVideo(request, { db, media, secret: config.secret, userId: user.id });
     if ("received" in form) return { status: 202, data: { received: form.received } };
     if ("videoId" in form) return { status: 201, data: await readUpload(db, form.videoId, user) };
     try {
@@ -30,7 +29,11 @@ export const uploadVideo = defineOperation(
       const stored = await takeInUpload(media, form.file);
       const seconds = stored.duration ?? 0;
       const isShort = stored.height > stored.width && seconds <= SHORT_SECONDS;
-      const data = await transaction(async (tx) => {
+      const made = await transaction(async (tx) => {
+        // The row of the budget is locked from here on: a last part that is sent several times at once makes one video.
+        await spendUploadBudget(tx, user.id, {});
+        const before = form.key === null ? null : await uploadedVideo(tx, form.key);
+        if (before !== null) return before;
         if (diaryId !== null) {
           const { rows } = await sql`
             select from diary d where d.id = ${diaryId} and d.user_id = ${user.id} and not d.is_remove
@@ -42,8 +45,9 @@ export const uploadVideo = defineOperation(
         }
         const uploadId = await insertUpload(tx, stored, null, user.id);
         const { rows } = await sql<{ id: number }>`
-          insert into video (user_id, photo_id, diary_id, week_id, title, lang, duration, is_short, is_ready)
-          values (${user.id}, ${uploadId}, ${diaryId}, ${weekId}, ${title}, ${textLang(locale)}, ${seconds}, ${isShort}, false)
+          insert into video (user_id, photo_id, diary_id, week_id, title, lang, duration, is_short, is_ready, upload_key)
+          values (${user.id}, ${uploadId}, ${diaryId}, ${weekId}, ${title}, ${textLang(locale)}, ${seconds}, ${isShort}, false,
+            ${form.key})
           returning id`.execute(tx);
         const id = rows[0]?.id ?? 0;
         await recordEvent(tx, {
@@ -66,29 +70,17 @@ export const uploadVideo = defineOperation(
         await media.store.removeFolder(stored.key);
         throw error;
       });
-      if (form.key !== null) await finishParts(media.store, form.key, data.item_video.id);
-      return { status: 201, data };
+      if (typeof made === "number") {
+        await media.store.removeFolder(stored.key);
+        return { status: 201, data: await readUpload(db, made, user) };
+      }
+      if (form.key !== null) await media.store.removeFolder(form.key);
+      return { status: 201, data: made };
     } finally {
       await form.file.discard();
     }
   },
 );
-
-/** The draft of an upload, for a client that did not get the first response. */
-async function readUpload(
-  db: QueryExecutorProvider,
-  videoId: number,
-  user: Reader,
-): Promise<Schema<"VideoUpload">> {
-  const { rows } = await sql<UploadRow>`
-    select f.id, f.key, f.kind, f.format, f.width, f.height, f.color, f.preview, f.alt
-    from video v join photo f on f.id = v.photo_id where v.id = ${videoId} and v.user_id = ${user.id}`.execute(
-    db,
-  );
-  const [row] = rows;
-  if (!row) throw notFound();
-  return { item_upload: presentUpload(row), item_video: await readVideo(db, videoId, user) };
-}
 
 function idOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
