@@ -17,10 +17,9 @@ import { type JobTools, jobHandlers } from "./jobs/handlers.ts";
 import { openLive } from "./live/live.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { createDiskStore, stagingFolder } from "./media/disk-store.ts";
-import type { MediaStore } from "./media/media-store.ts";
 import { createPhotoFinisher } from "./media/photo-finisher.ts";
 import { createS3Store } from "./media/s3-store.ts";
-import { sweepIncoming } from "./media/sweep-incoming.ts";
+import { claimFolder } from "./media/sweep-incoming.ts";
 import { virusScanner } from "./media/virus-scanner.ts";
 import { createWorkQueue } from "./media/work-queue.ts";
 import { operations } from "./operations/index.ts";
@@ -60,8 +59,13 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
   });
   const mailer = createMailer(config.mail);
   const { clamavUrl } = config;
+  const temporaryFolders = [join(config.dataDir, "incoming"), stagingFolder(mediaFolder(config))] as const;
+  // The embedded database belongs to one process, so no other receives files.
+  const age = embedded === null ? undefined : 0;
+  const incoming = await claimFolder(temporaryFolders[0], age);
+  const staging = await claimFolder(temporaryFolders[1], age);
   const room = {
-    store: mediaStore(config),
+    store: config.s3 === null ? createDiskStore(mediaFolder(config), staging) : createS3Store(config.s3),
     queue: createWorkQueue(DRAWN_AT_ONCE),
     ...(clamavUrl === undefined
       ? {}
@@ -72,10 +76,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     ...room,
     onError: (error, key) => report.error(error, `Photo ${key} could not be drawn`),
   });
-  const media = { ...room, finisher, incoming: join(config.dataDir, "incoming") };
-  // The embedded database belongs to one process, so no other receives files.
-  const temporaryFolders = [media.incoming, stagingFolder(mediaFolder(config))];
-  for (const folder of temporaryFolders) await sweepIncoming(folder, embedded === null ? undefined : 0);
+  const media = { ...room, finisher, incoming };
   const captcha =
     config.recaptchaSecret === undefined ? proofOfWork(config.secret) : recaptcha(config.recaptchaSecret);
   const [changes, boss] = await Promise.all([
@@ -128,6 +129,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
         mailer,
         ...room,
         finisher,
+        incoming,
         temporaryFolders,
         isModerated: config.moderation === "pre",
         publicUrl: config.publicUrl,
@@ -157,10 +159,6 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
       await embedded?.close();
     },
   };
-}
-
-function mediaStore(config: Config): MediaStore {
-  return config.s3 === null ? createDiskStore(mediaFolder(config)) : createS3Store(config.s3);
 }
 
 function mediaFolder(config: Config): string {

@@ -19,13 +19,13 @@ export async function copyPersonalData(
     db,
     store,
     jobs,
-    temporaryFolders,
+    incoming,
     publicUrl,
   }: {
     db: Db;
     store: MediaStore;
     jobs: JobQueue;
-    temporaryFolders: readonly string[];
+    incoming: string;
     publicUrl: string;
   },
   { user_id }: Jobs["copy-personal-data"],
@@ -35,9 +35,8 @@ export async function copyPersonalData(
   const [copy] = rows;
   if (copy === undefined) return;
   const key = newMediaKey();
-  const folder = temporaryFolders[0] ?? ".";
-  const file = join(folder, `copy-${key}`);
-  await mkdir(folder, { recursive: true });
+  const file = join(incoming, `copy-${key}`);
+  await mkdir(incoming, { recursive: true });
   try {
     const archive = personalArchive({ db, store, userId: user_id, publicUrl, now: new Date() });
     await pipeline(archive, createWriteStream(file, { mode: 0o600 }));

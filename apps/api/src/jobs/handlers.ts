@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { deleteDueAccounts } from "../accounts/deletion/delete-due-accounts.ts";
 import type { Database } from "../db/database.ts";
 import type { Mailer } from "../mail/email.ts";
@@ -35,7 +34,9 @@ export interface JobTools {
   readonly finisher: PhotoFinisher;
   /** Absent without a virus scanner. */
   readonly scan?: VirusScan;
-  /** Folders of temporary files. */
+  /** Folder for temporary files of this process. */
+  readonly incoming: string;
+  /** Folders of temporary files of all processes. */
   readonly temporaryFolders: readonly string[];
   /** Origin of the community site, for links. */
   readonly publicUrl: string;
@@ -54,8 +55,8 @@ export interface JobTools {
 export function jobHandlers(tools: JobTools): JobHandlers {
   const { database, store, jobs, onRepair } = tools;
   const { db } = database;
-  const folder = tools.temporaryFolders[0] ?? tmpdir();
-  const convert = ({ id }: { readonly id: number }) => finishVideo({ ...tools, db, folder }, id);
+  const convert = ({ id }: { readonly id: number }) =>
+    finishVideo({ ...tools, db, folder: tools.incoming }, id);
   return {
     "send-letter": (data) => sendAccountEmail({ ...tools, db }, data),
     "send-notice": (data) => sendNotificationEmail({ ...tools, db }, data),

@@ -37,7 +37,7 @@ export interface ImportTools {
   readonly finisher: PhotoFinisher;
   readonly scan?: VirusScan;
   readonly jobs: JobQueue;
-  readonly temporaryFolders: readonly string[];
+  readonly incoming: string;
   /** Whether new diaries wait for a moderator. */
   readonly isModerated: boolean;
 }
@@ -62,13 +62,12 @@ export async function importPersonalData(
     where user_id = ${user_id} and state = 'waiting'`.execute(tools.database.db);
   const [row] = rows;
   if (row === undefined) return;
-  const incoming = tools.temporaryFolders[0] ?? ".";
-  const path = join(incoming, randomUUID());
+  const path = join(tools.incoming, randomUUID());
   let file: FileHandle | null = null;
   try {
-    await mkdir(incoming, { recursive: true });
+    await mkdir(tools.incoming, { recursive: true });
     file = await openArchive(tools.store, row.key, path);
-    const state = file === null ? "failed" : await restore({ ...tools, incoming }, file, { ...job, ...row });
+    const state = file === null ? "failed" : await restore(tools, file, { ...job, ...row });
     if (state !== "waiting") await end(tools, user_id, row.key, state);
   } finally {
     await file?.close();

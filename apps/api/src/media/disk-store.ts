@@ -14,10 +14,10 @@ export function stagingFolder(folder: string): string {
 /**
  * Media in a local folder. Every file is written to `.writing` and renamed into place: a rename is atomic, so no reader sees a partial file
  * (flydrive's disk driver copies instead, hence plain fs here).
+ *
+ * @param staging folder for files that are being written, on the same file system
  */
-export function createDiskStore(folder: string): MediaStore {
-  const staging = stagingFolder(folder);
-
+export function createDiskStore(folder: string, staging = stagingFolder(folder)): MediaStore {
   async function place(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
     const target = join(folder, path);
     const temporary = join(staging, randomUUID());

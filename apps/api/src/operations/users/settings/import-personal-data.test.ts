@@ -92,7 +92,7 @@ async function runJobs() {
     queue,
     finisher,
     jobs: parts.jobs,
-    temporaryFolders: [incoming],
+    incoming,
     isModerated: false,
   };
   for (const { name, data } of [...api.jobs]) {
