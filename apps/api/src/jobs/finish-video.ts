@@ -62,7 +62,9 @@ export async function finishVideo(tools: VideoTools, id: number): Promise<void> 
     // The store has taken ownership of a converted file, so the frame is taken from the original.
     const cover = probed ? await drawCover(tools, video, source, probed) : null;
     if (cover === null && (await hasFfmpeg())) {
-      await sql`update video set failure = 'damaged', is_ready = false where id = ${id}`.execute(db);
+      await sql`update video set is_failed = true, failure = 'damaged', is_ready = false where id = ${id}`.execute(
+        db,
+      );
       return;
     }
     const isShort = probed
@@ -70,7 +72,7 @@ export async function finishVideo(tools: VideoTools, id: number): Promise<void> 
         (video.clip_end ?? probed.duration ?? 0) - video.clip_start <= SHORT_SECONDS
       : null;
     await sql`
-      update video set is_ready = true, failure = null, cover_id = coalesce(${cover}, cover_id),
+      update video set is_ready = true, is_failed = false, failure = null, cover_id = coalesce(${cover}, cover_id),
         duration = coalesce(${probed?.duration ?? null}, duration), is_short = coalesce(${isShort}::boolean, is_short)
       where id = ${id}`.execute(db);
   } finally {
@@ -81,9 +83,9 @@ export async function finishVideo(tools: VideoTools, id: number): Promise<void> 
 
 /** Marks a video as failed whose conversion was stopped twice. One that was ready before keeps its file and cover. */
 export async function giveUpVideo(db: Db, id: number): Promise<void> {
-  await sql`update video set failure = 'timeout' where id = ${id} and not is_ready and failure is null`.execute(
-    db,
-  );
+  await sql`
+    update video set is_failed = true, failure = 'timeout'
+    where id = ${id} and not is_ready and not is_failed`.execute(db);
 }
 
 /** The streams of the file that browsers get, which replaces the original where not all of them play it; null for a damaged one. */

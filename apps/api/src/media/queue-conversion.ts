@@ -43,7 +43,7 @@ export async function queueConversion(
   if (hasLimits) await spendUploadBudget(tx, userId, { video: charged });
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from video
-    where user_id = ${userId} and id <> ${video.id} and not is_ready and failure is null
+    where user_id = ${userId} and id <> ${video.id} and not is_ready and not is_failed
       and add_date > now() - interval '1 day'`.execute(tx);
   const waiting = rows[0]?.waiting ?? 0;
   if (hasLimits && waiting >= WAITING_VIDEOS) throw budgetSpent(WAIT);

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { UPLOAD_LIMITS } from "@grow/domain";
 import type { VideoFormat } from "./file-kind.ts";
 
-/** Address space of a run, bytes: converting the largest frames takes less than half of it. */
+/** Address space of a run, bytes. The largest frames with 16 references were measured with 0.6 GB in memory. */
 const MEMORY = 2 * 1024 ** 3;
 
 /** Largest block that ffmpeg allocates, bytes. */

@@ -27,6 +27,7 @@ interface VideoRow extends AuthorColumns {
   is_short: boolean;
   is_publish: boolean;
   is_ready: boolean;
+  is_failed: boolean;
   failure: "damaged" | "timeout" | null;
   is_comments: boolean;
   is_remove: boolean;
@@ -66,7 +67,7 @@ export async function readVideo(
   const readerId = reader?.id ?? null;
   const { rows } = await sql<VideoRow>`
     select v.id, v.title, v.text, v.slug, v.lang, v.duration, v.clip_start, v.clip_end, v.cover_time, v.is_short,
-      v.is_publish, v.is_ready, v.failure, v.is_comments, v.is_remove, v.add_date, v.update_date, v.cnt_views, v.cnt_likes,
+      v.is_publish, v.is_ready, v.is_failed, v.failure, v.is_comments, v.is_remove, v.add_date, v.update_date, v.cnt_views, v.cnt_likes,
       v.cnt_comments, v.diary_id, v.week_id, ${likedBy(readerId, "video", sql`v.id`)} as is_like,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
       json_build_object('key', f.key, 'width', f.width, 'height', f.height, 'format', f.format) as file,
@@ -124,8 +125,9 @@ function presentVideo(row: VideoRow, file: NonNullable<VideoRow["file"]>): Schem
     is_short: row.is_short,
     is_publish: row.is_publish,
     is_ready: row.is_ready,
-    is_failed: row.failure !== null,
-    failure: row.failure,
+    is_failed: row.is_failed,
+    // A server of the version before sets no reason, and it knew of damaged files only.
+    failure: row.is_failed ? (row.failure ?? "damaged") : null,
     is_comments: row.is_comments,
     is_remove: row.is_remove,
     add_date: row.add_date,

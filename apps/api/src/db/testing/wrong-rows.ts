@@ -79,7 +79,6 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["video_check1", "video", { clip_start: 9, clip_end: 8 }],
   ["video_check2", "video", { diary_id: null }],
   ["video_check3", "video", { is_publish: true }],
-  ["video_check5", "video", { failure: "damaged", is_ready: true }],
   ["voting_check", "voting", { date_end: early }],
   ["week_report_word_check", "week_report", { category: "difficulty" }],
 ];
@@ -190,7 +189,6 @@ export const COMPANIONS: Readonly<Record<string, Row>> = {
   "personal_copy.state": { key: null },
   "personal_import.state": { key: null },
   "photo.format": { kind: "video" },
-  "video.failure": { is_ready: false },
   "plan.max_banner_views": { kind: "partner" },
   "plan.max_managers": { kind: "partner" },
   "plan.max_newsletters": { kind: "partner" },
