@@ -1,3 +1,5 @@
+import { normalisedText } from "./normalised-text.ts";
+
 /** Transliterations that differ from the letter without its diacritic: Russian as in passports (ICAO 9303), German umlauts spelled out. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: "ae",
@@ -62,11 +64,10 @@ const MAX_LENGTH = 80;
  * slug("ดอก"); // ""
  */
 export function slug(name: string): string {
-  const spelled = [...name.toLowerCase().normalize("NFC")]
+  const spelled = [...normalisedText(name.toLowerCase(), "NFC")]
     .map((letter) => SPELLINGS[letter] ?? letter)
     .join("");
-  const words = spelled
-    .normalize("NFKD")
+  const words = normalisedText(spelled, "NFKD")
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/['’]/g, "")

@@ -58,12 +58,12 @@ export function fillTitle<Own extends string = never>(
 ): string {
   const kept: string[] = [];
   const known: Readonly<Record<string, unknown>> = values;
-  const marked = template.replaceAll(MARK, "").replace(/\{\s*([\w-]*)\s*\}/g, (_, name: string) => {
+  const marked = template.replaceAll(MARK, "").replace(/\{\s*(?:([\w-]+)\s*)?\}/g, (_, name?: string) => {
     if (name === "page") {
       const page = titlePage(values.page);
       return page === null ? "" : pageWords(page);
     }
-    const value = Object.hasOwn(known, name) ? textOf(known[name]) : "";
+    const value = name !== undefined && Object.hasOwn(known, name) ? textOf(known[name]) : "";
     if (value === "") return "";
     // Values are inserted after the clean-up, so that it cannot change them.
     kept.push(value);
@@ -81,13 +81,14 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
+/** Each pattern reads a run once, also where nothing follows that it needs: the last one starts only at the beginning of a run. */
 function clean(text: string): string {
   return text
     .replace(/\(\s*\)|\[\s*\]|«\s*»|“\s*”|„\s*“|"\s*"/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?](?: |$))/g, "")
     .replace(/(?:[–—|·•›→&+~,;:/]|(?<= )-(?= ))(?: ?(?:[–—|·•›→&+~,;:/]|-(?= )))+/g, strongest)
-    .replace(/^(?:[–—|·•›→&+~,;:/-] ?| )+|(?: ?[–—|·•›→&+~,;:/-]| )+$/g, "");
+    .replace(/^[ –—|·•›→&+~,;:/-]+|(?<![ –—|·•›→&+~,;:/-])[ –—|·•›→&+~,;:/-]+$/g, "");
 }
 
 /** Of adjacent separators, keeps the first that divides; a run of only commas, semicolons and colons keeps its first one. */

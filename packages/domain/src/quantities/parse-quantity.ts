@@ -1,3 +1,4 @@
+import { normalisedText } from "../normalised-text.ts";
 import { textIn, withoutNoise } from "../number-input.ts";
 import { readTypedNumber } from "../units/typed-number.ts";
 import {
@@ -69,16 +70,15 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 
 /** Brings spellings together: fractions, primes, Thai digits, the two micro signs, and spaces around a slash. */
 function normalise(typed: string): string {
-  return typed
-    .replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`)
-    .normalize("NFKC")
+  const spelled = typed.replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`);
+  return normalisedText(spelled, "NFKC")
     .toLowerCase()
     .replace(/[‘’′]/g, "'")
     .replace(/[“”″]|''/g, '"')
     .replace(/μ/g, "µ")
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/\s*[/⁄]\s*/g, "/")
     .replace(/\s+/g, " ")
+    .replace(/ ?[/⁄] ?/g, "/")
     .trim();
 }
 

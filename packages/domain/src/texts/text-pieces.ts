@@ -51,17 +51,19 @@ function pieceOf({ url, name }: Record<string, string | undefined>): TextPiece |
 /** Without the full stop or the closing bracket of the sentence around an address. */
 function withoutSentence(url: string): string {
   let end = url.length;
+  let unopened = count(url, ")") - count(url, "(");
   while (end > 0) {
     const last = url.charAt(end - 1);
-    const isBracket = last === ")" && count(url, "(", end) < count(url, ")", end);
+    const isBracket = last === ")" && unopened > 0;
     if (!isBracket && !/[.,;:!?…»”’\]}*_~]/.test(last)) break;
+    if (isBracket) unopened -= 1;
     end -= 1;
   }
   return url.slice(0, end);
 }
 
-function count(text: string, character: string, end: number): number {
-  return text.slice(0, end).split(character).length - 1;
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
 }
 
 /** Whether it leads to a host with a dot, so that `https://x` stays text. */

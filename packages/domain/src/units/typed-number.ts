@@ -1,3 +1,5 @@
+import { normalisedText } from "../normalised-text.ts";
+
 /** The meaning of a typed number. */
 export type TypedNumber =
   | { readonly kind: "empty" }
@@ -9,8 +11,7 @@ export type TypedNumber =
 const THAI_ZERO = 0x0e50;
 
 function normalise(typed: string): string {
-  return typed
-    .normalize("NFKC")
+  return normalisedText(typed, "NFKC")
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
     .replace(/[−–]/g, "-")
     .trim();

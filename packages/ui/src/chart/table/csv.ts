@@ -1,16 +1,17 @@
 import type { SortValue } from "./sort-rows.ts";
 
 /**
- * A spreadsheet runs a cell that starts like this as a formula. Some separate cells by semicolon or tab and then ignore quotes, so a
- * cell may also start after these and after a line break.
+ * A spreadsheet runs a cell that starts with such a sign as a formula. Some separate cells by semicolon or tab and then ignore quotes, so
+ * a cell may also start after these and after a line break. The sign comes first in the pattern and looks back over its own white
+ * space only: a pattern that begins with the white space reads a run of line breaks again from each of them.
  */
-const formula = /(^|[;\t\r\n])(\s*)([=+\-@])/g;
+const formula = /[=+\-@](?<=(?:^|[;\t\r\n])\s*[=+\-@])/g;
 
 function cell(value: SortValue): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
   // Names come from users: a leading apostrophe prevents formulas.
-  const text = value.replace(formula, "$1$2'$3");
+  const text = value.replace(formula, "'$&");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -11,13 +11,13 @@ export interface ProsePart {
   readonly link: LoneLink | null;
 }
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;
-const LONE_LINK = /<p>\s*<a href="([^"]*)"[^>]*>([^<]*)<\/a>\s*<\/p>/y;
+const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g;
+const LONE_LINK = /<p>\s*<a href="([^"<>]*)"[^<>]*>([^<]*)<\/a>\s*<\/p>/y;
 
 /**
  * Splits sanitised HTML at the paragraphs that contain only a link.
  *
- * @param html what the server's sanitiser returns: well-formed, attribute values in double quotes without ">"
+ * @param html what the server's sanitiser returns: well-formed, attribute values in double quotes without "<" and ">"
  */
 export function proseParts(html: string): ProsePart[] {
   const parts: ProsePart[] = [];

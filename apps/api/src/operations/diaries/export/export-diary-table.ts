@@ -69,16 +69,17 @@ function feedingsOf({ items_feeding: feedings = [] }: Schema<"Week">): string {
 }
 
 /**
- * Where a cell may begin in a program for tables: at the start, and, as some separate by semicolon or tab and then know no quotes,
- * after either of these and after a line break.
+ * A sign that begins a formula: at the start of a text, and, as some programs separate cells by semicolon or tab and then know no quotes,
+ * after either of these and after a line break. The sign comes first in the pattern and looks back over its own white space only: a
+ * pattern that begins with the white space reads a run of line breaks again from each of them.
  */
-const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@])/g;
+const FORMULA = /[=+\-@](?<=(?:^|[;\t\r\n])\s*[=+\-@])/g;
 
 /** Escapes texts that a spreadsheet would evaluate as formulas. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
   const words = String(value);
-  const text = words.replace(FORMULA, "$1$2'$3");
+  const text = words.replace(FORMULA, "'$&");
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

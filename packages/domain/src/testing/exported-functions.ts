@@ -1,0 +1,297 @@
+import * as bots from "../bots/index.ts";
+import * as follows from "../follows/index.ts";
+import * as domain from "../index.ts";
+import * as passwords from "../password/index.ts";
+import * as plurals from "../plurals/index.ts";
+import * as quantities from "../quantities/index.ts";
+import * as sections from "../sections/index.ts";
+import * as symptoms from "../symptoms/index.ts";
+import * as texts from "../texts/index.ts";
+import * as weeks from "../weeks/index.ts";
+
+/** Everything that the package exports, but the schemas: those take any value and name its problems. */
+export const exported: Readonly<Record<string, unknown>> = {
+  ...domain,
+  ...bots,
+  ...follows,
+  ...passwords,
+  ...plurals,
+  ...quantities,
+  ...sections,
+  ...symptoms,
+  ...texts,
+  ...weeks,
+};
+
+/** A place in the arguments where a caller without types may hand over something else. */
+interface Place {
+  readonly kind: "number" | "text" | "list" | "object" | "any";
+  /** Builds the arguments around a value in this place. */
+  readonly put: (value: unknown) => readonly unknown[];
+  /** Numbers that are impossible here, besides those that are not finite. */
+  readonly beyond?: readonly number[];
+  /** What an impossible number gives; `null` unless the row says otherwise. */
+  readonly gives?: unknown;
+  /** Values of another type that mean something here: names of phases, dates as text. */
+  readonly accepts?: readonly unknown[];
+  /** `null` and `undefined` mean "missing" here and are allowed. */
+  readonly isOptional?: true;
+}
+
+type Options = Omit<Place, "kind" | "put">;
+const place =
+  (kind: Place["kind"]) =>
+  (put: Place["put"], options: Options = {}): Place => ({ kind, put, ...options });
+const number = place("number");
+const text = place("text");
+const list = place("list");
+const object = place("object");
+/** A question about any value: it answers false and never throws. */
+const any = place("any")((value) => [value]);
+const amount = number((value) => [value], { beyond: [-1, -0.01], isOptional: true });
+const first = text((value) => [value]);
+const optional = { isOptional: true } as const;
+const { METRIC, LIGHTS, SENSORS } = domain;
+const lists = follows.emptyFollowLists(7);
+const like = domain.likeTarget({ is_like: false, cnt_likes: 4 });
+const harvest = (beyond: readonly number[]) => [
+  number((value) => [value, 300], { beyond: [-1], ...optional }),
+  number((value) => [420, value], { beyond, ...optional }),
+];
+
+/** Every exported function with its places. A function without a row fails the test. */
+export const ROWS: Readonly<Record<string, readonly Place[]>> = {
+  // Conversions
+  cmToInch: [amount],
+  inchToCm: [amount],
+  gramToOunce: [amount],
+  ounceToGram: [amount],
+  literToGallon: [amount],
+  gallonToLiter: [amount],
+  ppmToEc: [amount],
+  ecToPpm: [amount],
+  ppm700ToEc: [amount],
+  ecToPpm700: [amount],
+  mllToMlgal: [amount],
+  mlgalToMll: [amount],
+  mllToTspgal: [amount],
+  tspgalToMll: [amount],
+  squareMeterToSquareFoot: [amount],
+  squareFootToSquareMeter: [amount],
+  celsiusToFahrenheit: [number((value) => [value], { beyond: [-273.16], ...optional })],
+  fahrenheitToCelsius: [number((value) => [value], { beyond: [-500, -459.68], ...optional })],
+  roundTo: [
+    number((value) => [value, 2], optional),
+    number((value) => [1.5, value], { beyond: [-1, 0.5, 11], ...optional }),
+  ],
+  roundPh: [number((value) => [value], { beyond: [-0.1, 14.1], ...optional })],
+  roundImperial: [number((value) => [value], optional)],
+  // Units
+  fromStored: [
+    number((value) => ["air_temp", value, "f"], { beyond: [-300], ...optional }),
+    number((value) => ["tds", value, "ppm"], { beyond: [-1], ...optional }),
+    number((value) => ["ppm", value, "ppm"], optional),
+  ],
+  toStored: [
+    number((value) => ["air_temp", value, "f"], { beyond: [-500], ...optional }),
+    number((value) => ["ppm", value, "ppm"], optional),
+    number((value) => ["ph", value, "ph"], optional),
+  ],
+  showReading: [number((value) => ["height", value, METRIC], optional)],
+  shownRange: [object((value) => ["air_temp", value])],
+  measuredInfo: [],
+  readingUnit: [object((value) => ["air_temp", value])],
+  readingUnits: [],
+  readingLabel: [],
+  unitOf: [object((value) => ["temperature", value])],
+  parseReading: [text((value) => ["air_temp", value])],
+  parseQuantity: [text((value) => [value, "volume"]), text((value) => ["1 l", value])],
+  readTypedNumber: [first],
+  isMeasureChoice: [place("any")((value) => ["volume", value])],
+  measuresFrom: [any],
+  measurePreset: [object((value) => [value])],
+  measuresToText: [object((value) => [value])],
+  measuresFromText: [text((value) => [value], optional)],
+  // Climate, feed and harvest
+  saturationPressure: [number((value) => [value], { beyond: [-237.3, 101], ...optional })],
+  vpd: [
+    number((air) => [{ air, humidity: 60 }], { beyond: [77, -21], ...optional }),
+    number((humidity) => [{ air: 25, humidity }], { beyond: [0.6, 101, -1], ...optional }),
+    number((leafOffset) => [{ air: 25, humidity: 60, leafOffset }], { beyond: [23, -11], ...optional }),
+    number((leaf) => [{ air: 25, humidity: 60, leaf }], { beyond: [73], ...optional }),
+  ],
+  vapourPressureDeficit: [number((air) => [{ air, humidity: 60 }], { beyond: [77], ...optional })],
+  humidityForVpd: [
+    number((vpd) => [{ vpd, air: 25 }], { beyond: [9, 21], ...optional }),
+    number((air) => [{ vpd: 1, air }], { beyond: [77], ...optional }),
+  ],
+  airForVpd: [
+    number((vpd) => [{ vpd, humidity: 60 }], { beyond: [0, -1, 21], ...optional }),
+    number((humidity) => [{ vpd: 1, humidity }], { beyond: [0.6, 101], ...optional }),
+    number((leafOffset) => [{ vpd: 1, humidity: 60, leafOffset }], { beyond: [23], ...optional }),
+  ],
+  dewPoint: [
+    number((air) => [{ air, humidity: 60 }], { beyond: [77], ...optional }),
+    number((humidity) => [{ air: 25, humidity }], { beyond: [0.6, 101], ...optional }),
+  ],
+  dailyLightIntegral: [
+    number((value) => [value, 18], { beyond: [-1, 5001], ...optional }),
+    number((value) => [600, value], { beyond: [-1, 24.5], ...optional }),
+  ],
+  targetBand: [number((value) => ["vpd", value], { beyond: [7, -2, 0.5], accepts: ["", "5"] })],
+  placeInBand: [number((value) => [value, { min: 1, max: 2 }], optional)],
+  gramsPerWatt: harvest([0, -1]),
+  gramsPerSquareMeter: harvest([0, -1]),
+  gramsPerPlant: harvest([0, -1, 2.5]),
+  harvestYield: [
+    number((harvest_weight) => [{ harvest_weight, harvest_watt: 300 }], {
+      beyond: [-1],
+      gives: { perWatt: null, perSquareMeter: null, perPlant: null },
+      ...optional,
+    }),
+  ],
+  dilute: [
+    number((value) => [[{ val: 1 }], value], { beyond: [0, -1], ...optional }),
+    number((value) => [[{ val: 1 }], 8, value], { beyond: [0, -1] }),
+    number((val) => [[{ val }], 8]),
+    list((value) => [value, 8]),
+  ],
+  diluteScheme: [number((val) => [[{ items: [{ val }] }], 8]), list((value) => [value, 8])],
+  // Weeks and diaries
+  phaseName: [number((value) => [value], { beyond: [7, 0.5, -2], ...optional })],
+  fazaByName: [],
+  isFaza: [any],
+  highestFaza: [list((value) => [value])],
+  weekDays: [number((value) => [value], { beyond: [0, -1, 1.5, 1000, 1e300], ...optional })],
+  weekNames: [
+    list((value) => [value]),
+    number((days) => [[{ faza: 0, days }]], {
+      beyond: [-1, 1.5],
+      gives: [{ word: "week", number: null, ordinal: null, key: "week" }],
+      ...optional,
+    }),
+  ],
+  daysGrown: [
+    list((value) => [value]),
+    number((days) => [[{ faza: 0, days }]], { beyond: [-1], gives: 0, ...optional }),
+    text((germ_date) => [[{ faza: 0, props: { germ_date } }]], optional),
+  ],
+  scoreWeek: [object((value) => [value])],
+  diaryProgress: [list((value) => [value])],
+  isFilled: [any],
+  countFilled: [list((value) => [{}, value])],
+  countedReadings: [list((value) => [value])],
+  shownPhotos: [list((value) => [value], optional)],
+  sortEvents: [list((value) => [value])],
+  seedProblem: [
+    number((seeds_sown) => [{ seeds_sown }], optional),
+    number((seeds_sprouted) => [{ seeds_sown: 5, seeds_sprouted }], optional),
+  ],
+  // Lists
+  optionName: [],
+  optionCode: [],
+  isOption: [place("any")((value) => [LIGHTS, value])],
+  isChoice: [place("any")((value) => [SENSORS, value])],
+  isSection: [any],
+  isCatalogue: [any],
+  isLocale: [any],
+  isGerminationCode: [any],
+  isStrainCategory: [any],
+  isStrainSubcategory: [place("any")((value) => ["thc", value])],
+  isRating: [any],
+  isPlainDate: [any],
+  isParam: [place("any")((value) => ["id", value])],
+  paramId: [text((value) => [value], optional)],
+  parseExploreTags: [list((value) => [value])],
+  exploreTags: [object((value) => [value])],
+  parseDiaryTags: [list((value) => [value])],
+  diaryTags: [object((value) => [value])],
+  parseQuestionTags: [list((value) => [value])],
+  questionTags: [object((value) => [value])],
+  equipmentLists: [list((value) => [value])],
+  factWords: [],
+  parseFactWord: [],
+  symptomOf: [],
+  symptomBySlug: [],
+  nextStart: [
+    number((start) => [{ start, items: [] }], { beyond: [-1, 0.5] }),
+    number((limit) => [{ start: 0, limit, items: [1] }], { beyond: [-1, 1.5] }),
+    number((total) => [{ start: 0, items: [1], total }], { beyond: [-1, 1.5] }),
+  ],
+  emptyFollowList: [],
+  emptyFollowLists: [],
+  sortFollowList: [object((value) => [value, "name"])],
+  addFollowPage: [object((value) => [lists.common, value])],
+  nextFollowStart: [object((value) => [value])],
+  followRow: [object((value) => [value])],
+  followChange: [object((value) => [value, { type: "user", id: 3 }])],
+  unfollowChange: [object((value) => [value, { type: "user", id: 3 }])],
+  isBookmark: [object((value) => [value])],
+  isSameFollow: [object((value) => [value, value])],
+  likeTarget: [
+    number((cnt_likes) => [{ is_like: false, cnt_likes }], {
+      beyond: [-3, 1.5],
+      // A button that shows nothing could not be pressed.
+      gives: { is_like: false, cnt_likes: 0, before: null },
+      ...optional,
+    }),
+  ],
+  clickLike: [object((value) => [value])],
+  likeDone: [object((value) => [like, value === undefined ? null : value])],
+  likeFailed: [object((value) => [value])],
+  ratingOf: [number((value) => [value], { beyond: [-1, 10.5], ...optional })],
+  averageRating: [
+    number((value) => [[5, value]], { beyond: [-1, 11], ...optional }),
+    list((value) => [value]),
+  ],
+  retryWait: [
+    number((calls) => [{ method: "GET", calls, status: 503 }, 0]),
+    number((status) => [{ method: "GET", calls: 1, status }, 0], { beyond: [200.5] }),
+    text((method) => [{ method, calls: 1, status: 503 }, 0]),
+  ],
+  // Text and dates
+  plainText: [text((value) => [value], optional)],
+  textLength: [text((value) => [value], optional)],
+  cutText: [
+    text((value) => [value], optional),
+    number((value) => ["Night Plum", value], { beyond: [-1], gives: "" }),
+  ],
+  slug: [first],
+  authorName: [],
+  titlePage: [any],
+  fillTitle: [text((value) => [value, {}])],
+  passwordProblem: [first],
+  photoWidths: [number((value) => [["card"], value], { beyond: [0, -1], gives: [] })],
+  storedPhotoWidths: [number((value) => [value], { beyond: [0, -1], gives: [] })],
+  photoUrl: [
+    number((value) => ["/media/5c1f/640.webp", value, "avif"], { beyond: [0, 1.5], gives: "" }),
+    text((value) => [value, 320, "avif"]),
+  ],
+  photoSrcset: [list((value) => ["/media/5c1f/640.webp", value, "avif"])],
+  age: [
+    number((value) => [value, 0], { beyond: [1e16], accepts: ["", "5"], ...optional }),
+    number((value) => [0, value], { beyond: [1e16], accepts: ["", "5"], ...optional }),
+  ],
+  relativeTime: [
+    number((value) => [value, 0], { beyond: [1e16], gives: "", accepts: ["", "5"], ...optional }),
+  ],
+  publicationDate: [text((value) => [value], optional)],
+  pluralLanguage: [first],
+  pluralForm: [number((value) => ["ru", value]), text((value) => [value, 2])],
+  pluralWord: [number((value) => ["ru", "week", value]), text((value) => [value, "week", 2])],
+  textPieces: [first],
+  mentionedNames: [first],
+  mentionTyped: [text((value) => [value, 0]), number((value) => ["ask @mar", value], { beyond: [-1, 1.5] })],
+  isBot: [text((value) => [value], optional)],
+};
+
+/** Calls an exported function as a caller without types may. */
+export const call = (name: string, args: readonly unknown[]): unknown =>
+  (exported[name] as (...given: readonly unknown[]) => unknown)(...args);
+
+const places = Object.entries(ROWS).flatMap(([name, row]) =>
+  row.map((one, index) => [`${name}, ${one.kind} ${index + 1}`, name, one] as const),
+);
+/** Places of some kinds, each with a title for its tests and the name of its function. */
+export const placesOf = (...kinds: readonly Place["kind"][]) =>
+  places.filter(([, , { kind }]) => kinds.includes(kind));
