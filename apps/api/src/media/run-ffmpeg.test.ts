@@ -2,10 +2,12 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { conversionLimits } from "./conversion-work.ts";
 import { remuxVideo } from "./remux-video.ts";
 import { inputArguments, isRefusal, runFfmpeg } from "./run-ffmpeg.ts";
 import { convertVideo, frameAt, probeVideo } from "./video-tools.ts";
 
+const LIMITS = conversionLimits({ width: 64, height: 96, duration: 1 });
 const path = process.env.PATH;
 let folder: string;
 
@@ -29,7 +31,7 @@ async function replaceTools(script: string): Promise<void> {
 describe("runFfmpeg", () => {
   it("bounds memory, processor time and priority of a run", async () => {
     await replaceTools("ulimit -v; ulimit -t; ulimit -c; nice");
-    const said = await runFfmpeg("ffmpeg", [], { timeout: 60_000, cpu: 7 });
+    const said = await runFfmpeg("ffmpeg", [], { ...LIMITS, cpu: 7 });
     const [memory, seconds, core, priority] = said.toString().trim().split("\n");
     expect([memory, seconds, core]).toEqual([String(2 * 1024 ** 2), "7", "0"]);
     expect(Number(priority)).toBeGreaterThanOrEqual(10);
@@ -41,18 +43,17 @@ describe("runFfmpeg", () => {
     ["was killed", "kill -9 $$", false],
   ])("tells whether it %s", async (_name, script, expected) => {
     await replaceTools(script);
-    const error = await runFfmpeg("ffmpeg", [], { timeout: 60_000, cpu: 7 }).catch((cause) => cause);
+    const error = await runFfmpeg("ffmpeg", [], LIMITS).catch((cause) => cause);
     expect([error instanceof Error, isRefusal(error)]).toEqual([true, expected]);
   });
 });
 
 describe("every run", () => {
-  const limits = { timeout: 60_000, cpu: 60 };
   const said = "said";
   const runs = {
     probeVideo: (file: string) => probeVideo(file, "mp4"),
     frameAt: (file: string) => frameAt(file, "mp4", 3),
-    convertVideo: (file: string) => convertVideo(file, "mp4", join(folder, "out.mp4"), limits),
+    convertVideo: (file: string) => convertVideo(file, "mp4", join(folder, "out.mp4"), LIMITS),
     remuxVideo: (file: string) => remuxVideo(file, "mp4"),
   };
 
