@@ -11,7 +11,8 @@ export interface ProsePart {
   readonly link: LoneLink | null;
 }
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/g;
+// No part may pass the next "<": a text of many begun tags would be read to its end from each of them.
+const TAG = /<(\/?)[a-z][^<>]*>/g;
 const LONE_LINK = /<p>\s*<a href="([^"<>]*)"[^<>]*>([^<]*)<\/a>\s*<\/p>/y;
 
 /**

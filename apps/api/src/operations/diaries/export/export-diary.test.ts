@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Schema } from "@grow/contract";
-import { runWorstTexts } from "@grow/testing/worst-texts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
@@ -180,13 +179,6 @@ describe("an export", () => {
     const week = { days: 1, faza: 0, add_date: "", text, props: {}, items_photo: [], item_flowering: null };
     const table = weeksTable([week as unknown as Schema<"Week">]);
     expect(table).toContain(`,"Dry;'=1+1\t'@x\n'-2 °C, -3 °C"\r\n`);
-  });
-
-  it("as a table takes a time that grows with the length of a text", () => {
-    runWorstTexts((text) => {
-      const week = { days: 1, faza: 0, add_date: "", text, props: {}, items_photo: [], item_flowering: null };
-      weeksTable([week as unknown as Schema<"Week">]);
-    });
   });
 
   it("holds every number as it was typed, to the digit, in all forms", async () => {
