@@ -6,7 +6,14 @@ import { call, placesOf } from "./testing/exported-functions.ts";
 
 describe("a long text takes a time that grows with its length", () => {
   test.each(placesOf("text", "any"))("%s", (_, name, { put }) => {
-    runWorstTexts((text) => call(name, put(text)));
+    runWorstTexts((text) => {
+      try {
+        call(name, put(text));
+      } catch (error) {
+        // Some take names only, and reject every other text.
+        if (!(error instanceof TypeError)) throw error;
+      }
+    });
   });
 
   test.each<[name: string, run: (text: string) => unknown]>([

@@ -63,7 +63,13 @@ type Endless = { readonly content: { readonly "text/event-stream": unknown } };
 
 type ResultOf<Id extends OperationId, S extends SuccessStatus<Id>> =
   Answer<Id, S> extends { data: infer Data }
-    ? { readonly status: S; readonly data: Data; readonly details?: readonly Schema<"Detail">[] }
+    ? {
+        readonly status: S;
+        readonly data: Data;
+        readonly details?: readonly Schema<"Detail">[];
+        /** Name of a long list in the data, whose items are written one by one while the client reads. */
+        readonly inParts?: keyof Data & string;
+      }
     : operations[Id]["responses"][S] extends Endless
       ? { readonly status: S; readonly stream: Readable }
       : Answer<Id, S> extends string

@@ -12,9 +12,10 @@ import { OwnerCheck } from "./owner-check.ts";
 import { type Owners, ownerOf } from "./owners.ts";
 import { rateLimitOf } from "./rate-limits.ts";
 import { bearerToken, checkRights, type Reader, readReader } from "./reader.ts";
-import { type ResponseWriter, responseWriter } from "./response-writer.ts";
+import { partsWriter, type ResponseWriter, responseWriter } from "./response-writer.ts";
 import { type AnyOperation, runOperation } from "./run-operation.ts";
 import type { ServerParts } from "./services.ts";
+import { streamParts } from "./stream-parts.ts";
 import { checkScope } from "./token-scope.ts";
 import {
   cacheResponse,
@@ -34,6 +35,8 @@ export interface RegisterOptions {
   readonly hasLimits: boolean;
   readonly responses: VersionedResponses;
 }
+
+const JSON_TYPE = "application/json; charset=utf-8";
 
 const ids = Object.keys(operationTable) as OperationId[];
 
@@ -59,6 +62,7 @@ function registerOperation(
   const finder = ownerOf(owners, id);
   // Compiled on the first request, for a faster start.
   let checks: RequestChecks | undefined;
+  let writeParts: ReturnType<typeof partsWriter> | undefined;
   const limit = hasLimits ? rateLimitOf(id, (request) => request.reader) : undefined;
 
   server.route({
@@ -88,7 +92,7 @@ function registerOperation(
       checks.headers(request.headers);
       if (body === "json") request.body = checks.body(request.body ?? undefined);
       await owner.byRequest();
-      const { status, envelope, file, stream, tag, known } = await runOperation(
+      const { status, envelope, inParts, file, stream, tag, known } = await runOperation(
         operation,
         request,
         parts,
@@ -100,8 +104,12 @@ function registerOperation(
       );
       if (known !== undefined) return sendVersioned(request, reply, known);
       if (file !== undefined) return sendFile(reply.code(status), file);
-      if (stream !== undefined) return sendStream(reply.code(status), stream);
+      if (stream !== undefined) return sendEvents(reply.code(status), stream);
       if (envelope === null) return reply.code(status).send();
+      if (inParts !== undefined) {
+        writeParts ??= partsWriter(id, inParts, isChecked);
+        return sendStream(reply.code(status).type(JSON_TYPE), streamParts(writeParts(envelope)));
+      }
       const isPublic = request.reader === null && method === "GET";
       const keys = isPublic
         ? surrogateKeys(id, { params: request.params, data: envelope.data }).join(" ")
@@ -139,23 +147,27 @@ function sendError(
 
 /** File names come from our code and need no escaping: letters, digits, dots and dashes. */
 function sendFile(reply: FastifyReply, { type, name, content }: FileDownload): FastifyReply {
-  return reply
+  const head = reply
     .type(type)
     .header("content-disposition", `attachment; filename="${name}"`)
-    .header("x-content-type-options", "nosniff")
-    .send(content);
+    .header("x-content-type-options", "nosniff");
+  return typeof content === "string" ? head.send(content) : sendStream(head, content);
 }
 
-/** Sends events unbuffered by proxies. A HEAD request gets none and leaves no stream open. */
+/** Sends events unbuffered by proxies. */
+function sendEvents(reply: FastifyReply, stream: Readable): FastifyReply {
+  return sendStream(reply.type(EVENT_STREAM).header("x-accel-buffering", "no"), stream);
+}
+
+/** Sends a stream, which is destroyed when the client leaves. A HEAD request gets none and leaves no stream open. */
 function sendStream(reply: FastifyReply, stream: Readable): FastifyReply {
-  const head = reply.type(EVENT_STREAM).header("x-accel-buffering", "no");
-  if (reply.request.method !== "HEAD") return head.send(stream);
+  if (reply.request.method !== "HEAD") return reply.send(stream);
   stream.destroy();
-  return head.send();
+  return reply.send();
 }
 
 function sendJson(reply: FastifyReply, status: number, json: string | Buffer): FastifyReply {
-  return reply.code(status).type("application/json; charset=utf-8").send(json);
+  return reply.code(status).type(JSON_TYPE).send(json);
 }
 
 /** The path in Fastify's syntax, with the API's prefix. */

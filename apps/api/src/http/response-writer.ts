@@ -5,6 +5,7 @@ import { responseCheck } from "./checks.ts";
 import { contractSchemas, type JsonSchema, operationDocument } from "./contract-document.ts";
 import { htmlRewriter } from "./html-texts.ts";
 import { listWriter } from "./list-writer.ts";
+import { writeInParts } from "./write-in-parts.ts";
 
 /** A response that violates the contract. Thrown only in tests, which validate every response. */
 export class ResponseContractError extends Error {
@@ -39,6 +40,28 @@ export function responseWriter(id: OperationId, isChecked: boolean): ResponseWri
   };
 }
 
+/**
+ * Serialises a successful response with a long list in its data, item by item; see {@link responseWriter}.
+ *
+ * @param list name of the list
+ */
+export function partsWriter(
+  id: OperationId,
+  list: string,
+  isChecked: boolean,
+): (envelope: { readonly data: unknown }) => Iterable<string> {
+  const schema = operationDocument(id).answers.get(200);
+  const item = itemSchema(schema, list);
+  if (!schema || item === null) throw new ResponseContractError(`${id} has no list ${list}.`);
+  const [whole, write] = [writerOf(schema), writerOf(item)];
+  const check = isChecked ? responseCheck(schema) : () => null;
+  return (envelope) => {
+    const wrong = check(envelope);
+    if (wrong !== null) throw new ResponseContractError(`${id} 200: ${wrong}`);
+    return writeInParts(Object(envelope.data), list, (data) => whole({ ...envelope, data }), write);
+  };
+}
+
 /** User HTML is sanitised when it is stored; again here, because rules get stricter and rows may come from elsewhere. */
 function withSafeHtml(
   schema: JsonSchema,
@@ -55,7 +78,7 @@ function compile(
   isChecked: boolean,
 ): (envelope: unknown) => string | Buffer {
   const whole = writerOf(schema);
-  const item = itemSchema(schema);
+  const item = itemSchema(schema, "items");
   const stringify = item === null ? whole : listWriter(whole, () => writerOf(item));
   if (!isChecked) return stringify;
   const check = responseCheck(schema);
@@ -72,10 +95,10 @@ function writerOf(schema: JsonSchema): (thing: unknown) => string {
   return fastJson(whole);
 }
 
-/** The schema of a list's items; null for any other response. */
-function itemSchema(envelope: JsonSchema): JsonSchema | null {
-  const list = referred(inside(inside(envelope, "properties"), "data"));
-  return referred(inside(inside(inside(list, "properties"), "items"), "items"));
+/** The schema of the items of a list in the data; null without such a list. */
+function itemSchema(envelope: unknown, list: string): JsonSchema | null {
+  const data = referred(inside(inside(envelope, "properties"), "data"));
+  return referred(inside(inside(inside(data, "properties"), list), "items"));
 }
 
 function inside(node: unknown, keyword: string): unknown {

@@ -22,6 +22,8 @@ export type Operations = { readonly [Id in ImplementedOperationId]: Operation<Id
 export interface OperationResponse {
   readonly status: number;
   readonly envelope: { readonly data: unknown; readonly details?: unknown } | null;
+  /** Name of a list in the data that is written item by item. */
+  readonly inParts?: string;
   /** Sent instead of an envelope. */
   readonly file?: FileDownload;
   /** Server-sent events, instead of an envelope. */
@@ -165,8 +167,9 @@ function responseOf(outcome: Outcome): OperationResponse {
   if ("file" in outcome) return { status: outcome.status, envelope: null, file: outcome.file };
   if ("stream" in outcome) return { status: outcome.status, envelope: null, stream: outcome.stream };
   if (!("data" in outcome)) return { status: outcome.status, envelope: null };
-  const { status, data, details } = outcome;
-  return { status, envelope: details === undefined ? { data } : { data, details } };
+  const { status, data, details, inParts } = outcome;
+  const envelope = details === undefined ? { data } : { data, details };
+  return inParts === undefined ? { status, envelope } : { status, envelope, inParts };
 }
 
 interface VersionedSteps {
@@ -178,7 +181,12 @@ interface VersionedSteps {
 type Outcome =
   | { readonly status: number; readonly file: FileDownload }
   | { readonly status: number; readonly stream: Readable }
-  | { readonly status: number; readonly data: unknown; readonly details?: unknown }
+  | {
+      readonly status: number;
+      readonly data: unknown;
+      readonly details?: unknown;
+      readonly inParts?: string;
+    }
   | { readonly status: number };
 
 function isEnvelope(value: unknown): value is NonNullable<OperationResponse["envelope"]> {

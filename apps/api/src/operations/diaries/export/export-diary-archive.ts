@@ -1,6 +1,9 @@
 import { Readable } from "node:stream";
+import type { Schema } from "@grow/contract";
 import { mediaUrls, presentExport } from "../../../content/diary-export/present-export.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { spaced } from "../../../http/stream-parts.ts";
+import { writeInParts } from "../../../http/write-in-parts.ts";
 import { openOriginal } from "../../../media/draw-photo.ts";
 import type { MediaStore, StoredFile } from "../../../media/media-store.ts";
 import { type ZipEntry, zipArchive } from "../../../media/zip-writer.ts";
@@ -15,17 +18,18 @@ const RESERVED_BYTES = 20 * 1024 * 1024;
 
 export const exportDiaryArchive = defineOperation(
   "exportDiaryArchive",
-  async ({ params, user, db, config, media, now }) => {
+  async ({ params, user, db, config, media, now, request }) => {
     const id = diaryId(params.id);
     const diary = await readWholeDiary(db, id, user);
-    const files = await openFiles(media.store, mediaUrls(diary));
+    const hasLeft = () => request.raw.socket.destroyed;
+    const files = await openFiles(media.store, mediaUrls(diary), hasLeft);
     const date = now();
     const data = presentExport(diary, {
       publicUrl: config.publicUrl,
       now: date,
       fileOf: (url) => files.get(url)?.name ?? null,
     });
-    const content = Readable.from(zipArchive(entries(JSON.stringify(data, null, 2), files.values()), date), {
+    const content = Readable.from(zipArchive(entries(documentParts(data), files.values()), date), {
       objectMode: false,
     });
     return { status: 200, file: { type: "application/zip", name: `diary-${id}.zip`, content } };
@@ -37,11 +41,26 @@ interface ArchivedFile {
   readonly file: StoredFile;
 }
 
-/** The files that are there and for which there is room, by their address. A photo whose sizes are still being drawn is not. */
-async function openFiles(store: MediaStore, urls: readonly string[]): Promise<Map<string, ArchivedFile>> {
+/** The text of diary.json, week by week. */
+export function documentParts(data: Schema<"DiaryExport">): Iterable<string> {
+  const write = (value: unknown) => JSON.stringify(value, null, 2);
+  return writeInParts(data, "items_week", write, write);
+}
+
+/**
+ * The files that are there and for which there is room, by their address. A photo whose sizes are still being drawn is not.
+ *
+ * @param hasLeft whether the client has, so that no further file is needed
+ */
+export async function openFiles(
+  store: MediaStore,
+  urls: readonly string[],
+  hasLeft: () => boolean,
+): Promise<Map<string, ArchivedFile>> {
   const files = new Map<string, ArchivedFile>();
   let left = MAX_BYTES - RESERVED_BYTES;
   for (const url of urls) {
+    if (hasLeft()) break;
     const found = await openBest(store, url.replace(/^\/media\//, ""), left);
     if (found === null) continue;
     left -= found.file.size;
@@ -62,7 +81,7 @@ async function openBest(store: MediaStore, path: string, room: number): Promise<
   return file !== null && file.size <= room ? { name: path, file } : null;
 }
 
-async function* entries(json: string, files: Iterable<ArchivedFile>): AsyncGenerator<ZipEntry> {
-  yield { name: "diary.json", content: Readable.from([Buffer.from(json)]) };
+async function* entries(document: Iterable<string>, files: Iterable<ArchivedFile>): AsyncGenerator<ZipEntry> {
+  yield { name: "diary.json", content: spaced(document) };
   for (const { name, file } of files) yield { name, content: await file.stream() };
 }

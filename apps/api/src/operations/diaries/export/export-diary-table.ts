@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { WEEK_PROPS } from "../../../content/diary-detail/week-props.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { streamParts } from "../../../http/stream-parts.ts";
 import { diaryId } from "../../../rights/diary-id.ts";
 import { readWholeDiary } from "../detail/read-whole-diary.ts";
 
@@ -24,21 +25,28 @@ export const exportDiaryTable = defineOperation("exportDiaryTable", async ({ par
   const { items_week } = await readWholeDiary(db, id, user);
   return {
     status: 200,
-    file: { type: "text/csv; charset=utf-8", name: `diary-${id}.csv`, content: weeksTable(items_week) },
+    file: {
+      type: "text/csv; charset=utf-8",
+      name: `diary-${id}.csv`,
+      content: streamParts(tableRows(items_week)),
+    },
   };
 });
 
-/** One row a week, lines and quotes as RFC 4180 has them. */
-export function weeksTable(weeks: readonly Schema<"Week">[]): string {
-  const rows = weeks.map((week) => {
+/** The head, then one row a week, lines and quotes as RFC 4180 has them. */
+export function* tableRows(weeks: readonly Schema<"Week">[]): Generator<string> {
+  yield `${BYTE_ORDER_MARK}${COLUMNS.join()}\r\n`;
+  for (const week of weeks) {
     const { days, faza, add_date, text, props } = week;
     const photos = week.items_photo.filter((photo) => !photo.is_remove).length;
     const lists = { events: eventsOf(week), feedings: feedingsOf(week), nutrients: dosesOf(week) };
-    const said = { days, faza, add_date, text, photos, ...lists };
-    const values: Readonly<Record<string, unknown>> = { ...props, ...said };
-    return COLUMNS.map((name) => cell(values[name]));
-  });
-  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map((row) => `${row.join()}\r\n`).join("");
+    const values: Readonly<Record<string, unknown>> = {
+      ...props,
+      ...{ days, faza, add_date, text, photos },
+      ...lists,
+    };
+    yield `${COLUMNS.map((name) => cell(values[name])).join()}\r\n`;
+  }
 }
 
 /** `Base 1.5; Nettle tea`: the nutrients with their doses in ml/l, as far as these are known. */

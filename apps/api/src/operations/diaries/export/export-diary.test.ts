@@ -13,7 +13,7 @@ import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
 import { addDiary } from "../../../testing/diary-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
-import { weeksTable } from "./export-diary-table.ts";
+import { tableRows } from "./export-diary-table.ts";
 
 let api: TestApi;
 let author: TestUser;
@@ -177,7 +177,7 @@ describe("an export", () => {
   it("as a table keeps formulas words also where other programs take a cell to begin", () => {
     const text = "Dry;=1+1\t@x\n-2 °C, -3 °C";
     const week = { days: 1, faza: 0, add_date: "", text, props: {}, items_photo: [], item_flowering: null };
-    const table = weeksTable([week as unknown as Schema<"Week">]);
+    const table = [...tableRows([week as unknown as Schema<"Week">])].join("");
     expect(table).toContain(`,"Dry;'=1+1\t'@x\n'-2 °C, -3 °C"\r\n`);
   });
 

@@ -8,5 +8,6 @@ export const exportDiary = defineOperation("exportDiary", async ({ params, user,
   return {
     status: 200,
     data: presentExport(diary, { publicUrl: config.publicUrl, now: now(), fileOf: () => null }),
+    inParts: "items_week" as const,
   };
 });
