@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from "fastify";
 
-const MAIL_ADDRESS = /[^\s@<>"'()=,:;]+@[^\s@<>"'()=,:;]+\.[^\s@<>"'()=,:;]+/g;
+/** Begins only where no sign of an address stands before it: a long word without "@" would be read again from each of its letters. */
+const MAIL_ADDRESS = /(?<![^\s@<>"'()=,:;])[^\s@<>"'()=,:;]+@[^\s@<>"'()=,:;]+\.[^\s@<>"'()=,:;]+/g;
 const BEARER = /bearer\s+\S+/gi;
 
 /** The text without mail addresses and tokens. */

@@ -36,7 +36,7 @@ export function isSlow(connection: ConnectionInfo | undefined): boolean {
  */
 export function pageAhead(href: string, here: string): string | null {
   if (!/^\/(?!\/)/.test(href)) return null;
-  const page = href.replace(/#.*$/, "");
+  const page = href.replace(/#.*$/s, "");
   const [path = ""] = page.split("?");
   return page === here || NO_PAGES.test(path) || /[?&]lang=/.test(page) ? null : page;
 }

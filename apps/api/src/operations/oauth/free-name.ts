@@ -5,6 +5,9 @@ import type { Tx } from "../../db/database.ts";
 /** How many numbers are tried after a taken name. */
 const MAX_NUMBER = 99;
 
+/** Characters of a provider's name that are read; providers limit theirs differently or not at all. */
+const MAX_WANTED = 200;
+
 /**
  * A free user name derived from the name at a provider; null if none can be derived.
  *
@@ -13,6 +16,7 @@ const MAX_NUMBER = 99;
  */
 export async function freeName(tx: Tx, wanted: string): Promise<string | null> {
   const base = wanted
+    .slice(0, MAX_WANTED)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

@@ -70,7 +70,7 @@ export function CommentScreen({ comment, refused }: CommentScreenProps) {
               <input
                 type="hidden"
                 name="return_path"
-                value={`${here}?${new URLSearchParams({ removed: back.replace(/\?.*$/, "") })}`}
+                value={`${here}?${new URLSearchParams({ removed: back.replace(/\?.*$/s, "") })}`}
               />
               <Button type="submit" look="danger" icon={Trash2}>
                 <Trans id="talk.comment.delete">Delete comment</Trans>
