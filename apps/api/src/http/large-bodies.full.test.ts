@@ -5,11 +5,10 @@ import {
   bodiesOfLongArrays,
   bodiesOfLongTexts,
   bodyOfManyProperties,
-  DOCUMENT_BYTES,
   largeJsonTexts,
   problemCount,
 } from "../testing/fuzz/large-bodies.ts";
-import { documentCheck, requestChecks } from "./checks.ts";
+import { requestChecks } from "./checks.ts";
 import { type JsonSchema, operationDocument } from "./contract-document.ts";
 
 /**
@@ -52,11 +51,6 @@ const withBody = operationIds.flatMap((id): [OperationId, JsonSchema][] => {
 describe("the largest body of wrong values", () => {
   test.each(withBody)("%s is checked within milliseconds", (id, schema) => {
     expectQuick(schema, operationTable[id].bodyLimit, requestChecks(id).body);
-  });
-
-  test("importDiary is checked within milliseconds", () => {
-    const schema = { $ref: "#/components/schemas/DiaryExport" };
-    expectQuick(schema, DOCUMENT_BYTES / 20, documentCheck(schema));
   });
 });
 

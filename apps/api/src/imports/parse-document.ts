@@ -4,7 +4,7 @@ import { MediaError } from "../media/media-error.ts";
 import { hasFewValues } from "./has-few-values.ts";
 
 /** Three times what a diary of 200 full weeks has. Parsing more takes seconds and a gigabyte of memory. */
-const MAX_VALUES = 1_000_000;
+export const MAX_VALUES = 1_000_000;
 
 let check: ((value: unknown) => unknown) | undefined;
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../errors/api-error.ts";
 import { MediaError } from "../media/media-error.ts";
@@ -16,6 +17,24 @@ const parse: typeof parseDocument = (bytes) => {
 beforeEach(() => {
   parsedHere = 0;
 });
+
+/** Turns of the event loop while a document is read. Reading it in the main thread would leave two or three, a thread leaves thousands. */
+const MANY_TURNS = 50;
+
+/** Turns of the event loop during some work. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isWorking = true;
+  const end = () => {
+    isWorking = false;
+  };
+  work.then(end, end);
+  while (isWorking) {
+    await nextTurn();
+    turns += 1;
+  }
+  return turns;
+}
 
 /** The result of a document. */
 async function outcome(text: string) {
@@ -64,6 +83,11 @@ const WEEK = {
 const withWeeks = (weeks: string) =>
   JSON.stringify({ ...DIARY, items_week: [] }).replace(/\[\]\}$/, `${weeks}]}`);
 
+/** Fields of names that no version knows, 15 MB. */
+const UNKNOWN = `{${Array.from({ length: 300_000 }, (_none, index) => `"${String(index).padStart(45, "f")}":1`).join()}}`;
+
+const fullWeeks = (text: string) => Array.from({ length: 200 }, (_none, days) => ({ ...WEEK, days, text }));
+
 describe("the largest document leaves the event loop free, when it is", () => {
   it.each([
     ["numbers", withWeeks(`[1${",1".repeat(BYTES / 2 - 1000)}`), "wrong_format"],
@@ -76,8 +100,21 @@ describe("the largest document leaves the event loop free, when it is", () => {
       "too_long items_week.0.text",
     ],
     ["unfinished", withWeeks("[").slice(0, -2) + " ".repeat(BYTES - 1000), "wrong_format"],
+    [
+      "unknown fields",
+      `{${UNKNOWN.slice(1, -1)},${JSON.stringify({ ...DIARY, items_week: [] }).slice(1)}`,
+      "read",
+    ],
+    [
+      "an unknown object",
+      JSON.stringify({ ...DIARY, items_week: [] }).replace("{", `{"more":${UNKNOWN},`),
+      "read",
+    ],
+    ["a full diary", JSON.stringify({ ...DIARY, items_week: fullWeeks("ก".repeat(20_000)) }), "read"],
   ])("%s", async (_name, text, expected) => {
-    expect(await outcome(text)).toBe(expected);
+    const result = outcome(text);
+    expect(await turnsDuring(result)).toBeGreaterThan(MANY_TURNS);
+    expect(await result).toBe(expected);
     expect(parsedHere).toBe(0);
   });
 });

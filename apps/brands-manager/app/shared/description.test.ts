@@ -1,3 +1,4 @@
+import { runWorstTexts } from "@grow/testing/worst-texts";
 import { expect, it } from "vitest";
 import { descriptionHtml, typedDescription } from "./description.ts";
 
@@ -14,4 +15,9 @@ it("typedDescription shows richer markup unchanged", () => {
   const html = "<h2>Use</h2><p>Mix.</p>";
   expect(typedDescription(html)).toBe(html);
   expect(descriptionHtml(html)).toBe(html);
+});
+
+it("a long description takes a time that grows with its length", () => {
+  runWorstTexts(descriptionHtml);
+  runWorstTexts((text) => typedDescription(`<p>${text}`));
 });

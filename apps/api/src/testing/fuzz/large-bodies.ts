@@ -12,9 +12,6 @@ const ITEMS: readonly unknown[] = [1, "", null, [], {}];
 /** Parts of long texts: letters, markup, what is removed, what shows nothing. */
 const TEXTS = ["a", "-", "\u0e01", "<b>", "<p a='", "\u202e", "\u200b"];
 
-/** Bytes of the import document: the largest JSON that the api reads. */
-export const DOCUMENT_BYTES = 20 * 1024 * 1024;
-
 /** Bytes of the largest JSON that the main thread parses; larger documents are parsed in a thread (`imports/read-document.ts`). */
 export const MOST_PARSED_BYTES = 256 * 1024;
 
