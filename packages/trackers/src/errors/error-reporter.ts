@@ -75,7 +75,7 @@ export function createErrorReporter({
     const status = page.status ?? null;
     if (status === 404) return false;
     const message = messageOf(error).slice(0, ERROR_TEXT_MAX.message);
-    const path = page.path.replace(/[?#].*$/s, "").slice(0, ERROR_TEXT_MAX.path);
+    const path = page.path.replace(/[?#].*$/, "").slice(0, ERROR_TEXT_MAX.path);
     if (isRepeated(JSON.stringify([message, path]))) return false;
     const stack = error instanceof Error ? (error.stack?.slice(0, ERROR_TEXT_MAX.stack) ?? null) : null;
     const user_agent = site.user_agent.slice(0, ERROR_TEXT_MAX.user_agent);

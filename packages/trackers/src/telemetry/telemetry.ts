@@ -186,7 +186,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     const { path, name, params = {}, query = "" } = context();
     waiting.push({
       ...metric,
-      page_path: path.replace(/[?#].*$/s, "").slice(0, TELEMETRY_TEXT_MAX.page_path),
+      page_path: path.replace(/[?#].*$/, "").slice(0, TELEMETRY_TEXT_MAX.page_path),
       page_name: name.slice(0, TELEMETRY_TEXT_MAX.page_name),
       page_params: withoutSecrets(params),
       page_query: withoutSecrets(new URLSearchParams(query)),
