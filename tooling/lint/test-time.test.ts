@@ -41,7 +41,6 @@ const SLEEPS = [
 /** Sleeps in tests that a condition, a turn of the event loop or a fake clock cannot replace, each with its reason. */
 const SLEEPS_ALLOWED: Readonly<Record<string, string>> = {
   "apps/api/src/http/stalled-bodies.test.ts": "no fake clock reaches the idle limit of a socket",
-  "packages/trackers/src/browser.full.test.ts": "trackers count the seconds of a real browser",
   "packages/ui/src/input/combobox/combobox.stories.tsx": "nothing follows a list that does not open",
   "packages/ui/src/overlay/dialog/dialog.stories.tsx": "nothing follows a timer that focus has stopped",
   "tooling/cluster/journeys/load.ts": "pauses of users, whom rate limits restrict",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chromium } from "@grow/testing/chromium";
 import { pollTime } from "@grow/testing/test-time";
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CountingServer, startCountingServer } from "./testing/counting-server.ts";
 
 interface Stat {
@@ -56,8 +56,8 @@ function impressions() {
   }
   return sums;
 }
-const arrived = (check: () => void) => vi.waitFor(check, { timeout: pollTime, interval: 100 });
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const arrived = (check: () => void | Promise<void>) =>
+  vi.waitFor(check, { timeout: pollTime, interval: 100 });
 
 /** Waits until observers have reported; they do so in the order in which they started. */
 async function toldOfSight(page: Page): Promise<void> {
@@ -80,8 +80,12 @@ async function scroll(page: Page, top: number): Promise<void> {
   await toldOfSight(page);
 }
 
-/** Seconds since a time of {@link performance}. */
-const since = (began: number) => (performance.now() - began) / 1000;
+/** Lets time pass in all tabs at once. */
+const pass = (milliseconds: number) => context.clock.runFor(milliseconds);
+
+/** Impressions that wait in the storage. */
+const pending = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("impressions") ?? "[]") as unknown[]);
 
 /** Simulates hiding or showing the tab. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -94,99 +98,123 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test("elements scrolled past are counted once, others never", async () => {
-  const page = await open();
-  await wait(400);
-  const began = performance.now();
-  await scroll(page, 1900);
-  await wait(600);
-  await scroll(page, 900);
-  const inView = since(began);
-  await arrived(() => expect(Object.keys(impressions()).sort()).toEqual(["diary 1", "video 2"]));
-  const { "diary 1": first, "video 2": second } = impressions();
-  expect([first?.views, second?.views]).toEqual([1, 1]);
-  expect(second?.seconds).toBeGreaterThanOrEqual(0.5);
-  expect(second?.seconds).toBeLessThan(inView + 0.1);
-  const [{ headers }] = postsTo("/api/stat") as [(typeof server.posts)[number]];
-  for (const name of ["x-guest", "x-uniq-device", "x-uniq-session"])
-    expect(headers[name]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await page.evaluate(() => localStorage.getItem("impressions"))).toBeNull();
-});
+describe("impressions", () => {
+  beforeEach(async () => {
+    await context.clock.install({ time: 0 });
+    await context.clock.pauseAt(1000);
+  });
 
-test("an element larger than the window counts when it fills half of it", async () => {
-  const page = await open();
-  // It starts at 4000: at 3500 the window ends at 4300 and shows 300 px of it, too few to count; at 5000 it fills the window.
-  await scroll(page, 3500);
-  await wait(500);
-  const began = performance.now();
-  await scroll(page, 5000);
-  await wait(500);
-  await scroll(page, 0);
-  const inView = since(began);
-  await arrived(() => expect(impressions()["diary 3"]?.views).toBe(1));
-  expect(impressions()["diary 3"]?.seconds).toBeLessThan(inView + 0.1);
-});
+  test("elements scrolled past are counted once, others never", async () => {
+    const page = await open();
+    await pass(400);
+    await scroll(page, 1900);
+    await pass(600);
+    await scroll(page, 900);
+    expect(postsTo("/api/stat")).toEqual([]);
+    await pass(4000);
+    await arrived(() =>
+      expect(impressions()).toEqual({
+        "diary 1": { views: 1, seconds: 0.4 },
+        "video 2": { views: 1, seconds: 0.6 },
+      }),
+    );
+    const [{ headers }] = postsTo("/api/stat") as [(typeof server.posts)[number]];
+    for (const name of ["x-guest", "x-uniq-device", "x-uniq-session"])
+      expect(headers[name]).toMatch(/^[0-9a-f-]{36}$/);
+    await arrived(async () => expect(await pending(page)).toEqual([]));
+  });
 
-test("time in a hidden tab is not counted", async () => {
-  const began = performance.now();
-  const page = await open();
-  await wait(300);
-  await setHidden(page, true);
-  const hid = performance.now();
-  await wait(3000);
-  const hidden = since(hid);
-  await setHidden(page, false);
-  await wait(300);
-  await scroll(page, 1000);
-  const inView = since(began) - hidden;
-  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
-  expect(impressions()["diary 1"]?.seconds).toBeGreaterThanOrEqual(0.5);
-  expect(impressions()["diary 1"]?.seconds).toBeLessThan(inView + 0.1);
-});
+  test("an element larger than the window counts when it fills half of it", async () => {
+    const page = await open();
+    // It starts at 4000: at 3500 the window ends at 4300 and shows 300 px of it, too few to count; at 5000 it fills the window.
+    await scroll(page, 3500);
+    await pass(500);
+    await scroll(page, 5000);
+    await pass(500);
+    await scroll(page, 0);
+    await pass(4000);
+    await arrived(() => expect(impressions()).toEqual({ "diary 3": { views: 1, seconds: 0.5 } }));
+  });
 
-test("impressions of a page are sent by the next one after it is left", async () => {
-  const page = await open();
-  await wait(400);
-  await page.goto(`${server.base}/empty`);
-  await wait(300);
-  expect(impressions()).toEqual({});
-  const stored = await page.evaluate(() => localStorage.getItem("impressions"));
-  expect(JSON.parse(stored ?? "[]")).toMatchObject([{ type: "diary", id: 1, views: 1 }]);
-  await open();
-  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
-});
+  test("time in a hidden tab is not counted", async () => {
+    const page = await open();
+    await pass(300);
+    await setHidden(page, true);
+    await pass(3000);
+    await setHidden(page, false);
+    await pass(300);
+    await scroll(page, 1000);
+    await pass(1400);
+    await arrived(() => expect(impressions()).toEqual({ "diary 1": { views: 1, seconds: 0.6 } }));
+  });
 
-test("a reload is a new view, without losing or duplicating anything", async () => {
-  const page = await open();
-  await wait(300);
-  await page.reload();
-  await beginsToCount(page);
-  await wait(300);
-  await scroll(page, 1000);
-  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));
-  await wait(5500);
-  expect(impressions()["diary 1"]?.views).toBe(2);
-});
+  test("impressions of a page are sent by the next one after it is left", async () => {
+    const page = await open();
+    await pass(400);
+    await page.goto(`${server.base}/empty`);
+    expect(await pending(page)).toMatchObject([{ type: "diary", id: 1, views: 1 }]);
+    expect(impressions()).toEqual({});
+    await open();
+    await pass(5000);
+    await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+  });
 
-test("two tabs send the impressions of both once", async () => {
-  const [one, two] = [await open(), await open()];
-  await wait(300);
-  for (const tab of [one, two]) await scroll(tab, 1000);
-  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));
-  await wait(5500);
-  expect(impressions()["diary 1"]?.views).toBe(2);
-});
+  test("a reload is a new view, without losing or duplicating anything", async () => {
+    const page = await open();
+    await pass(300);
+    await page.reload();
+    await beginsToCount(page);
+    await pass(300);
+    await scroll(page, 1000);
+    await pass(5000);
+    await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));
+    await arrived(async () => expect(await pending(page)).toEqual([]));
+    await pass(5500);
+    expect(impressions()["diary 1"]?.views).toBe(2);
+  });
 
-test("impressions stay after a failed post and are sent with the next one", async () => {
-  server.status = 503;
-  const page = await open();
-  await wait(300);
-  await scroll(page, 1000);
-  await arrived(() => expect(postsTo("/api/stat").length).toBeGreaterThan(0));
-  expect(await page.evaluate(() => localStorage.getItem("impressions"))).toContain('"id":1');
-  server.posts.length = 0;
-  server.status = 204;
-  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+  test("two tabs send the impressions of both once", async () => {
+    const one = await open();
+    await pass(300);
+    const two = await open();
+    await pass(300);
+    for (const tab of [one, two]) await scroll(tab, 1000);
+    await pass(5000);
+    await arrived(() => expect(impressions()["diary 1"]?.views).toBe(2));
+    await arrived(async () => expect(await pending(one)).toEqual([]));
+    await pass(5500);
+    expect(impressions()["diary 1"]?.views).toBe(2);
+  });
+
+  test("impressions stay after a failed post and are sent with the next one", async () => {
+    server.status = 503;
+    const page = await open();
+    await pass(300);
+    await scroll(page, 1000);
+    await pass(5000);
+    await arrived(() => expect(postsTo("/api/stat")).toHaveLength(1));
+    expect(await pending(page)).toMatchObject([{ type: "diary", id: 1 }]);
+    server.posts.length = 0;
+    server.status = 204;
+    await pass(5000);
+    await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+  });
+
+  test("a browser without storage counts until the page is left", async () => {
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("denied", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+      Object.defineProperty(window, "sessionStorage", { get: refuse });
+    });
+    const page = await open();
+    await pass(300);
+    await scroll(page, 1000);
+    await pass(5000);
+    await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
+    expect(postsTo("/api/stat")[0]?.headers["x-uniq-device"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
 });
 
 test("ads are counted when seen and clicked, signed, and sent when the page is left", async () => {
@@ -215,6 +243,8 @@ test("ads are counted when seen and clicked, signed, and sent when the page is l
 
 test("measurements including web vitals are sent once as beacons when the page is hidden", async () => {
   const page = await open();
+  const errors = new Set<string>();
+  page.on("pageerror", ({ message }) => errors.add(message));
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error("No leaf");
@@ -222,36 +252,23 @@ test("measurements including web vitals are sent once as beacons when the page i
     void Promise.reject(new Error("No stem"));
   });
   await page.click("h1");
-  await wait(500);
+  await arrived(() => expect([...errors].sort()).toEqual(["No leaf", "No stem"]));
   expect(postsTo("/api/telemetry/vitals")).toEqual([]);
   await page.goto(`${server.base}/empty`);
   await arrived(() => expect(postsTo("/api/telemetry/vitals").length).toBeGreaterThan(0));
-  await wait(500);
+  // Beacons of the page that was left have arrived when one of its successor has.
+  await page.evaluate(() => navigator.sendBeacon("/api/last", "null"));
+  await arrived(() => expect(postsTo("/api/last")).toHaveLength(1));
   const bodies = postsTo("/api/telemetry/vitals").map(({ body }) => body);
   const metrics = bodies.flatMap((body) => body.metrics as Record<string, unknown>[]);
   expect(new Set(metrics.map(({ id }) => id)).size).toBe(metrics.length);
   const names = metrics.map(({ name }) => name);
   for (const name of ["hydration", "TTFB", "FCP", "LCP", "CLS"]) expect(names).toContain(name);
-  const errors = metrics.filter(({ name }) => name === "error").map((metric) => metric.error_message);
-  expect(errors.sort()).toEqual(["No stem", "Uncaught Error: No leaf"]);
+  const messages = metrics.filter(({ name }) => name === "error").map((metric) => metric.error_message);
+  expect(messages.sort()).toEqual(["No stem", "Uncaught Error: No leaf"]);
   for (const metric of metrics) {
     expect(metric).toMatchObject({ page_path: "/diaries", page_query: { sort: "new" } });
     expect(metric.value).toBeGreaterThanOrEqual(0);
   }
   expect(bodies[0]?.session_info).toMatchObject({ user_agent: expect.stringContaining("Chrome") });
-});
-
-test("a browser without storage counts until the page is left", async () => {
-  await context.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    Object.defineProperty(window, "localStorage", { get: refuse });
-    Object.defineProperty(window, "sessionStorage", { get: refuse });
-  });
-  const page = await open();
-  await wait(300);
-  await scroll(page, 1000);
-  await arrived(() => expect(impressions()["diary 1"]?.views).toBe(1));
-  expect(postsTo("/api/stat")[0]?.headers["x-uniq-device"]).toMatch(/^[0-9a-f-]{36}$/);
 });

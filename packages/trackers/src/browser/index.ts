@@ -1,6 +1,7 @@
 export * from "./browser-cookies.ts";
 export * from "./browser-page.ts";
 export * from "./browser-session.ts";
+export * from "./browser-tab-lock.ts";
 export * from "./google-analytics.ts";
 export * from "./observe-elements.ts";
 export * from "./observe-errors.ts";

@@ -1,4 +1,4 @@
-/** Timeout of a post in milliseconds; shorter than the lock that a tab holds meanwhile. */
+/** Timeout of a post in milliseconds. */
 export const POST_TIMEOUT = 10_000;
 
 /** Options of a post. */

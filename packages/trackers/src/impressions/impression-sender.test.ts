@@ -1,17 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
 import { storeOf } from "../store.ts";
 import { type FakeClock, fakeClock, settled } from "../testing/fake-clock.ts";
+import { fakeTabLock } from "../testing/fake-tab-lock.ts";
 import { MemoryStorage } from "../testing/memory-storage.ts";
 import { type ImpressionStat, sendImpressions } from "./impression-sender.ts";
 import { createImpressionStore, IMPRESSIONS_KEY, IMPRESSIONS_MAX } from "./impression-store.ts";
-import { createTabLock, TAB_LOCK_TIME } from "./tab-lock.ts";
+import type { TabLock } from "./tab-lock.ts";
 
 /** A tab of a browser. */
-function openTab(storage: MemoryStorage, clock: FakeClock, owner: string) {
+function openTab(storage: MemoryStorage, clock: FakeClock, lock: TabLock) {
   const warn = vi.fn();
-  const raw = storeOf(() => storage);
-  const store = createImpressionStore(raw, warn);
-  const lock = createTabLock({ store: raw, clock, key: "impressions-lock", owner });
+  const store = createImpressionStore(
+    storeOf(() => storage),
+    warn,
+  );
   const posts: (readonly ImpressionStat[])[] = [];
   const line = { isBroken: false, hold: null as Promise<void> | null };
   const stop = sendImpressions({
@@ -25,13 +27,14 @@ function openTab(storage: MemoryStorage, clock: FakeClock, owner: string) {
       if (line.isBroken) throw new Error("no line");
     },
   });
-  return { store, lock, posts, line, warn, stop };
+  return { store, posts, line, warn, stop };
 }
 
 function setUp() {
   const storage = new MemoryStorage();
   const clock = fakeClock();
-  return { storage, clock, ...openTab(storage, clock, "tab 1") };
+  const lock = fakeTabLock();
+  return { storage, clock, lock, ...openTab(storage, clock, lock) };
 }
 
 describe("impressions", () => {
@@ -112,8 +115,8 @@ describe("impressions", () => {
 
 describe("two tabs", () => {
   test("do not send the same impressions twice", async () => {
-    const { clock, storage, store, posts, line } = setUp();
-    const other = openTab(storage, clock, "tab 2");
+    const { clock, storage, lock, store, posts, line } = setUp();
+    const other = openTab(storage, clock, lock);
     let arrive = () => {};
     line.hold = new Promise((resolve) => {
       arrive = resolve;
@@ -121,6 +124,7 @@ describe("two tabs", () => {
     store.add("diary", 12, 1);
     clock.turn(5000);
     clock.turn(5000);
+    await settled();
     expect([posts.length, other.posts.length]).toEqual([1, 0]);
     arrive();
     await settled();
@@ -130,47 +134,18 @@ describe("two tabs", () => {
     expect(posts.length + other.posts.length).toBe(2);
   });
 
-  test("wait for a silent tab no longer than its lock lasts", () => {
-    const { clock, storage, lock, stop } = setUp();
+  test("send what the other tab leaves, not what it sent", async () => {
+    const { clock, storage, store, posts, stop } = setUp();
     stop();
-    const other = openTab(storage, clock, "tab 2");
-    expect(lock.take()).toBe(true);
-    other.store.add("diary", 12, 1);
-    clock.turn(TAB_LOCK_TIME - 1);
-    expect(other.lock.take()).toBe(false);
-    clock.turn(1);
-    expect(other.lock.take()).toBe(true);
-  });
-
-  test("ignore a lock from the future and a malformed one", () => {
-    const { clock, storage, lock } = setUp();
-    const other = openTab(storage, clock, "tab 2");
-    expect(lock.take()).toBe(true);
-    clock.setDate(0);
-    expect(other.lock.take()).toBe(true);
-    other.lock.release();
-    for (const broken of ["{", "null", "5", '{"owner":"x"}', '{"owner":"x","until":"soon"}']) {
-      storage.items.set("impressions-lock", broken);
-      expect(lock.take(), broken).toBe(true);
-      lock.release();
-    }
-  });
-
-  test("do not release a lock that another tab has acquired since", () => {
-    const { clock, storage, lock } = setUp();
-    const other = openTab(storage, clock, "tab 2");
-    lock.take();
-    clock.turn(TAB_LOCK_TIME);
-    other.lock.take();
-    lock.release();
-    expect(lock.take()).toBe(false);
-  });
-
-  test("agree that the last writer holds the lock", () => {
-    const { clock, storage } = setUp();
-    const raw = storeOf(() => storage);
-    const overtaken = { ...raw, set: (key: string) => raw.set(key, '{"owner":"tab 2","until":1}') };
-    expect(createTabLock({ store: overtaken, clock, key: "k", owner: "tab 1" }).take()).toBe(false);
+    store.add("diary", 12, 1);
+    // The lock is acquired when another tab has just sent everything.
+    const other = openTab(storage, clock, async (run) => {
+      store.takeOff(store.read());
+      await run();
+    });
+    clock.turn(5000);
+    await settled();
+    expect([posts, other.posts]).toEqual([[], []]);
   });
 });
 

@@ -23,7 +23,7 @@ export interface ImpressionSenderOptions {
   readonly store: ImpressionStore;
   /** Prevents two tabs from sending the same impressions. */
   readonly lock: TabLock;
-  /** Posts impressions; rejects on failure. Its timeout should be shorter than `TAB_LOCK_TIME`. */
+  /** Posts impressions; rejects on failure. It needs a timeout: meanwhile no other tab sends. */
   readonly send: (stat: readonly ImpressionStat[]) => Promise<void>;
   readonly warn: Warn;
 }
@@ -38,17 +38,19 @@ export function sendImpressions({ clock, store, lock, send, warn }: ImpressionSe
   let isUnderWay = false;
 
   async function post(): Promise<void> {
-    const records = store.read();
-    if (isUnderWay || records.length === 0 || !lock.take()) return;
+    if (isUnderWay || store.read().length === 0) return;
     isUnderWay = true;
     try {
-      await send(records.map(toStat));
-      store.takeOff(records);
+      await lock(async () => {
+        const records = store.read();
+        if (records.length === 0) return;
+        await send(records.map(toStat));
+        store.takeOff(records);
+      });
     } catch (error) {
       warn("Impressions were not sent", error);
     } finally {
       isUnderWay = false;
-      lock.release();
     }
   }
   return everyPeriod(clock, TRACKER_PERIODS.impressions, () => void post()).stop;

@@ -4,6 +4,7 @@ import {
   browserNavigationType,
   browserPage,
   browserSession,
+  browserTabLock,
   observeElements,
   observeErrors,
   observeVitals,
@@ -13,11 +14,9 @@ import {
   createAdStatistics,
   createImpressionStore,
   createImpressions,
-  createTabLock,
   createTelemetry,
   createVisitorIds,
   type ImpressionType,
-  newUuid,
   sendImpressions,
   storeOf,
   systemClock,
@@ -45,7 +44,7 @@ const inView = observeElements();
 
 const store = createImpressionStore(local, warn);
 const impressions = createImpressions({ clock, page, store, warn });
-const lock = createTabLock({ store: local, clock, key: "impressions-lock", owner: newUuid() });
+const lock = browserTabLock("impressions");
 sendImpressions({
   clock,
   store,
