@@ -6,6 +6,8 @@ import { openOfflineStore } from "../offline-store.ts";
 import type { OfflineChange } from "../waiting.ts";
 import { type FakeServer, fakeServer } from "./fake-server.ts";
 
+export const HOUR = 3_600_000;
+
 /** Turns of the event loop without work, after which nothing is in flight: a transaction of the fake IndexedDB takes several. */
 const QUIET_TURNS = 20;
 
@@ -82,6 +84,19 @@ export function aPhone({ factory = new IDBFactory() }: { factory?: IDBFactory } 
       await calm();
     },
   };
+}
+
+/** A phone without a connection that has the site open. */
+export async function inTheTent() {
+  const phone = aPhone();
+  phone.server.isOnline = false;
+  return { phone, page: await phone.open() };
+}
+
+export async function backOnline(phone: Phone, page: { look(isFresh?: boolean): Promise<void> }) {
+  phone.server.isOnline = true;
+  await page.look(true);
+  await phone.calm();
 }
 
 let counted = 0;
