@@ -1,12 +1,28 @@
 import { expect, type Page } from "@playwright/test";
 import { signUp } from "./people.ts";
 
+/** The address of a published week. */
+export const weekPage = /\/diaries\/[^/]+\/week\/\d+(\?published)?$/;
+
 /** A published diary that only one journey knows. */
 interface OwnDiary {
   readonly id: number;
   /** Its path. */
   readonly link: string;
   readonly name: string;
+}
+
+/** A finished diary with many weeks, which everybody may read. */
+export async function aLongDiary(page: Page): Promise<string> {
+  const answer = await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24");
+  const { data } = await answer.json();
+  for (const { id, link, is_lock } of data.items) {
+    if (is_lock) continue;
+    // Cards count the comments on weeks too.
+    const diary = await (await page.request.get(`/api/diaries/${id}`)).json();
+    if (diary.data.cnt_comments > 1) return link;
+  }
+  throw new Error("The demo data has no such diary.");
 }
 
 /**
