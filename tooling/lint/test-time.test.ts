@@ -42,7 +42,7 @@ const SLEEPS = [
 const SLEEPS_ALLOWED: Readonly<Record<string, string>> = {
   "apps/api/src/http/stalled-bodies.test.ts": "no fake clock reaches the idle limit of a socket",
   "packages/ui/src/input/combobox/combobox.stories.tsx": "nothing follows a list that does not open",
-  "packages/ui/src/overlay/dialog/dialog.stories.tsx": "nothing follows a timer that focus has stopped",
+  "packages/ui/src/overlay/toast/toast.stories.tsx": "nothing follows a timer that focus has stopped",
   "tooling/cluster/journeys/load.ts": "pauses of users, whom rate limits restrict",
   "tooling/e2e/journeys/large-uploads.spec.ts": "a slow connection",
 };
