@@ -64,8 +64,13 @@ export interface Boss extends JobQueue {
    * Starts the workers.
    *
    * @param emailsPerSecond how many jobs of an email queue are taken per second, at most
+   * @param polling seconds between two polls of a queue, at least 0.5, where they differ from the usual ones
    */
-  work(handlers: JobHandlers, emailsPerSecond: number): Promise<void>;
+  work(
+    handlers: JobHandlers,
+    emailsPerSecond: number,
+    polling?: Readonly<Partial<Record<JobName, number>>>,
+  ): Promise<void>;
   /** Lets running jobs finish, for at most five seconds. */
   stop(): Promise<void>;
 }
@@ -93,9 +98,9 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
         ...(when === undefined ? {} : timing(when)),
       });
     },
-    async work(handlers, emailsPerSecond) {
+    async work(handlers, emailsPerSecond, polling = {}) {
       for (const name of NAMES) {
-        const pollingIntervalSeconds = POLLING[name];
+        const pollingIntervalSeconds = polling[name] ?? POLLING[name];
         const batchSize = EMAILS.has(name) ? emailsPerSecond * pollingIntervalSeconds : 1;
         const options = { pollingIntervalSeconds, batchSize };
         await boss.work(name, options, async (jobs) => {
