@@ -1,17 +1,19 @@
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { repairCounters } from "../../../jobs/counters/repair-counters.ts";
 import { repairDiaries } from "../../../jobs/counters/repair-diaries.ts";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
-import { zipArchive } from "../../../media/zip-writer.ts";
 import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
+import {
+  DIARY,
+  diaryArchive,
+  diaryJson,
+  exportedPhoto,
+  importForm,
+  WEEK,
+} from "../../../testing/exported-diary.ts";
 import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
-import { uploadForm } from "../../../testing/upload-form.ts";
 
 let api: TestApi;
 let grower: TestUser;
@@ -27,92 +29,11 @@ beforeEach(async () => {
   grower = await api.addUser({ name: "grower" });
 });
 
-const photo = (file: string | null, alt = "") => ({
-  file,
-  url: "https://elsewhere.example/media/1.webp",
-  type: "image" as const,
-  width: 700,
-  height: 500,
-  alt,
-});
-const WEEK: Schema<"ExportWeek"> = {
-  days: 11,
-  faza: 1,
-  text: "First pistils.",
-  lang: "de",
-  add_date: "2026-03-01T10:00:00.000Z",
-  props: { ph: 6.1, air_temp: 25.4 },
-  items_photo: [photo("media/a.jpg", "Pistils")],
-  items_video: [],
-  items_nutrient: [{ name: "base", brand: "LOAM", val: 1.5 }],
-  item_harvest: null,
-};
-const DIARY: Schema<"DiaryExport"> = {
-  format: "grow-diary",
-  version: 1,
-  export_date: "2026-05-01T10:00:00.000Z",
-  link: "https://elsewhere.example/diaries/7",
-  author: "somebody",
-  diary: {
-    name: "Night Plum",
-    lang: "en",
-    add_date: "2026-02-01T10:00:00.000Z",
-    type_room: 1,
-    type_soil: 2,
-    type_watering: 1,
-    visibility: "public",
-    cnt_seeds: 3,
-    item_cover: photo("media/a.jpg"),
-  },
-  items_equip: [
-    { category: "nutrient", name: "Base", brand: "Loam" },
-    { category: "lamp_flower", name: "LED bar", brand: "Nobody" },
-  ],
-  items_week: [
-    WEEK,
-    {
-      ...WEEK,
-      days: 16,
-      faza: 2,
-      text: "",
-      props: { harvest_weight: 120 },
-      items_photo: [],
-      items_nutrient: [],
-      item_harvest: {
-        items_nutrient: [{ name: "Base", brand: "Loam", comment: "Fine", n_general: 8, items: [7, null] }],
-        strain_comment: "Stretched.",
-        item_review_seed: { props: { growing: 7, resistance: null }, n_general: 9, text: "Lovely." },
-        item_report: null,
-      },
-    },
-  ],
-};
-
 const archive = (diary: unknown, files: Record<string, Buffer> = { "media/a.jpg": jpeg }) =>
-  buffer(
-    Readable.from(
-      zipArchive(
-        Object.entries({ "diary.json": Buffer.from(JSON.stringify(diary)), ...files }).map(
-          ([name, bytes]) => ({
-            name,
-            content: Readable.from([bytes]),
-          }),
-        ),
-        new Date(),
-      ),
-    ),
-  );
+  diaryArchive(diary, files);
 async function send(bytes: Buffer, as: number | null = grower.id, to = api) {
-  const { payload, headers } = await uploadForm({}, { bytes, name: "diary.zip", type: "application/zip" });
+  const { payload, headers } = await importForm(bytes);
   return await to.request<Schema<"Diary">>("POST", "/diaries/import", { as, headers, body: payload });
-}
-const json = (diary: unknown) => Buffer.from(JSON.stringify(diary));
-/** Nothing of a refused import stays. */
-async function expectNothingKept() {
-  for (const table of ["diary", "photo", "event"]) {
-    expect((await sql`select from ${sql.table(table)}`.execute(api.database.db)).rows, table).toEqual([]);
-  }
-  expect(await readdir(api.parts.media.incoming).catch(() => [])).toEqual([]);
 }
 
 describe("an import", () => {
@@ -124,7 +45,7 @@ describe("an import", () => {
       seeds_sprouted: 4,
     } as const;
     const seeds = { ...WEEK, days: 1, faza: -1 as const, props, items_photo: [] };
-    const { status, body } = await send(json({ ...DIARY, items_week: [seeds] }));
+    const { status, body } = await send(diaryJson({ ...DIARY, items_week: [seeds] }));
     expect([status, body.data.items_week[0]?.props]).toEqual([201, props]);
     const again = await api.request<Schema<"DiaryExport">>("GET", `/diaries/${body.data.id}/export`, {
       as: grower.id,
@@ -140,7 +61,7 @@ describe("an import", () => {
       ],
     };
     const { status, body } = await send(
-      json({ ...DIARY, items_week: [{ ...WEEK, ...log, items_photo: [] }] }),
+      diaryJson({ ...DIARY, items_week: [{ ...WEEK, ...log, items_photo: [] }] }),
     );
     expect(status).toBe(201);
     expect(body.data.items_week[0]).toMatchObject(log);
@@ -236,7 +157,7 @@ describe("an import", () => {
 
   it("of diary.json alone has no photos, with or without the envelope", async () => {
     for (const text of [DIARY, { data: DIARY }]) {
-      const { status, body } = await send(json(text));
+      const { status, body } = await send(diaryJson(text));
       expect([status, body.data.items_week.length, body.data.photo_id]).toEqual([201, 2, null]);
       expect(body.data.items_week[0]?.items_photo).toEqual([]);
     }
@@ -244,12 +165,12 @@ describe("an import", () => {
 
   it("ignores unknown fields of newer versions", async () => {
     const newer = { ...DIARY, mood: "good", items_week: [{ ...WEEK, items_photo: [], moon: "full" }] };
-    expect((await send(json(newer))).status).toBe(201);
+    expect((await send(diaryJson(newer))).status).toBe(201);
   });
 
   it("strips directional overrides from names and texts", async () => {
     const { status, body } = await send(
-      json({
+      diaryJson({
         ...DIARY,
         diary: { ...DIARY.diary, name: "Night \u202emulP" },
         items_week: [{ ...WEEK, text: "First\u2066 pistils.", items_photo: [] }],
@@ -265,7 +186,7 @@ describe("an import", () => {
   it("imports a cover outside all weeks, and a photo of two weeks once", async () => {
     const diary = {
       ...DIARY,
-      diary: { ...DIARY.diary, item_cover: photo("media/b.jpg") },
+      diary: { ...DIARY.diary, item_cover: exportedPhoto("media/b.jpg") },
       items_week: [WEEK, { ...WEEK, days: 12 }],
     };
     const { body } = await send(
@@ -283,7 +204,7 @@ describe("an import", () => {
       items_week: [0, 1].map((part) => ({
         ...WEEK,
         days: 11 + part,
-        items_photo: names.slice(part * 20, part * 20 + 20).map((name) => photo(name)),
+        items_photo: names.slice(part * 20, part * 20 + 20).map((name) => exportedPhoto(name)),
       })),
     };
     const { status, body } = await send(
@@ -306,110 +227,7 @@ describe("an import", () => {
 
   it("waits for approval where diaries do", async () => {
     const strict = await api.withConfig({ moderation: "pre" });
-    const { body } = await send(json(DIARY), grower.id, strict);
+    const { body } = await send(diaryJson(DIARY), grower.id, strict);
     expect(body).toMatchObject({ data: { is_moderate: true }, details: [{ code: "waiting_for_approval" }] });
-  });
-});
-
-describe("is rejected without a trace:", () => {
-  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
-    ["a photo", () => jpeg, 415, "unsupported_type file"],
-    ["words", () => Buffer.from("Dear diary"), 415, "unsupported_type file"],
-    ["broken JSON", () => Buffer.from('{"format":'), 422, "wrong_format file"],
-    ["a broken archive", async () => (await archive(DIARY)).subarray(0, 3000), 422, "wrong_format file"],
-    [
-      "an archive without a diary",
-      () =>
-        archive(DIARY).then((zip) =>
-          Buffer.from(zip.toString("latin1").replaceAll("diary.json", "other.json"), "latin1"),
-        ),
-      422,
-      "wrong_format file",
-    ],
-    ["another version", () => json({ ...DIARY, version: 2 }), 422, "not_allowed version"],
-    [
-      "a reading that cannot be",
-      () => json({ ...DIARY, items_week: [{ ...WEEK, props: { ph: 20 } }] }),
-      422,
-      "out_of_range items_week.0.props.ph",
-    ],
-    [
-      "a name that shows nothing",
-      () => json({ ...DIARY, diary: { ...DIARY.diary, name: "\u200b\u2060" } }),
-      422,
-      "required diary.name",
-    ],
-    ...["0000-06-01T10:00:00.000Z", "9999-12-31T23:59:59-14:00", "2026-12-31T23:59:60Z"].map(
-      (add_date): [string, () => Buffer, number, string] => [
-        `a week of ${add_date}`,
-        () => json({ ...DIARY, items_week: [{ ...WEEK, add_date }] }),
-        422,
-        "wrong_format items_week.0.add_date",
-      ],
-    ),
-    [
-      "a photo that did not come along",
-      () => archive(DIARY, {}),
-      422,
-      "unknown_reference diary.item_cover.file|unknown_reference items_week.0.items_photo.0.file",
-    ],
-    [
-      "something else in place of a photo",
-      () => archive(DIARY, { "media/a.jpg": Buffer.from("Dear diary") }),
-      415,
-      "unsupported_type file",
-    ],
-  ])("%s", async (_what, make, status, codes) => {
-    const answer = await send(await make());
-    expect([answer.status, answer.codes.join("|")]).toEqual([status, codes]);
-    await expectNothingKept();
-  });
-
-  it("an archive with more files than an hour's budget", async () => {
-    await sql`insert into upload_budget (user_id, files, pixels, millis) values (${grower.id}, 800, 0, 0)`.execute(
-      api.database.db,
-    );
-    const { status, codes } = await send(await archive(DIARY));
-    expect([status, codes]).toEqual([429, ["rate_limited"]]);
-    await expectNothingKept();
-  });
-
-  it("a truncated form, and one without a file", async () => {
-    const { payload, headers } = await uploadForm({}, { bytes: json(DIARY) });
-    const broken = await api.request("POST", "/diaries/import", {
-      as: grower.id,
-      headers,
-      body: payload.subarray(0, payload.length - 300),
-    });
-    expect([broken.status, broken.codes]).toEqual([400, ["broken_upload file"]]);
-    const empty = await uploadForm({ name: "x" });
-    const without = await api.request("POST", "/diaries/import", {
-      as: grower.id,
-      headers: empty.headers,
-      body: empty.payload,
-    });
-    expect([without.status, without.codes]).toEqual([422, ["required file"]]);
-    await expectNothingKept();
-  });
-
-  it("an import of a guest, and the thirtieth in a short time", async () => {
-    expect((await send(json(DIARY), null)).status).toBe(401);
-    const limited = await testApi({ hasLimits: true });
-    const somebody = await limited.addUser();
-    let status = 201;
-    for (let n = 0; n < 100 && status === 201; n += 1) {
-      status = (await send(json({ ...DIARY, items_week: [] }), somebody.id, limited)).status;
-    }
-    expect(status).toBe(429);
-  });
-
-  it("an archive that is too large", async () => {
-    const most = join(api.parts.media.incoming, "none");
-    onTestFinished(() => rm(most, { recursive: true, force: true }));
-    const { receiveWhole } = await import("../../../media/receive-whole.ts");
-    await expect(receiveWhole(Readable.from([Buffer.alloc(6), Buffer.alloc(6)]), most, 10)).rejects.toThrow(
-      "too_large",
-    );
-    expect(await readdir(most)).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ import { importPersonalData } from "../../../jobs/import-personal-data.ts";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
 import { spendUploadBudget, UPLOAD_BUDGET } from "../../../media/upload-budget.ts";
 import { readZip } from "../../../media/zip-reader.ts";
-import { zipArchive } from "../../../media/zip-writer.ts";
-import { addBrand } from "../../../testing/catalogue-rows.ts";
 import { addDiary } from "../../../testing/diary-rows.ts";
+import { fillAccount } from "../../../testing/filled-account.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
+import { zipOf } from "../../../testing/zip-of.ts";
 
 const api = freshApi();
 let author: TestUser;
@@ -35,18 +35,6 @@ beforeEach(async () => {
   empty = await api.addUser({ name: "empty" });
 });
 
-const zip = (files: Readonly<Record<string, string | Buffer>>) =>
-  buffer(
-    Readable.from(
-      zipArchive(
-        Object.entries(files).map(([name, content]) => ({
-          name,
-          content: Readable.from([Buffer.from(content)]),
-        })),
-        new Date(),
-      ),
-    ),
-  );
 const copyOf = ({ id: userId }: TestUser) =>
   buffer(
     Readable.from(
@@ -110,86 +98,9 @@ const diariesOf = async ({ id }: TestUser) =>
     await sql<{ id: number; name: string; visibility: string }>`
       select id, name, visibility from diary where user_id = ${id} order by id`.execute(api.database.db)
   ).rows;
-const send = async <Answer>(method: "POST" | "PATCH", path: string, body: object, as = author.id) => {
-  const answer = await api.request<Answer>(method, path, { as, body });
-  expect([200, 201], path).toContain(answer.status);
-  return answer.body.data;
-};
-async function uploadAs<Answer>(path: string, fields: Record<string, number>) {
-  const { payload, headers } = await uploadForm(fields, { bytes: jpeg });
-  const { status, body } = await api.request<Answer>("POST", path, { as: author.id, headers, body: payload });
-  expect(status).toBe(201);
-  return body.data;
-}
-
-/** Fills the account of the author with one of everything that is restored. */
-async function fillAccount() {
-  const own = `/users/${author.id}`;
-  await send("PATCH", own, {
-    about: "Three tents and a cat.",
-    lang: "de",
-    grow_since: 2015,
-    is_discreet: true,
-    item_growing: { fvs_name: "Ember Genetics", fav_method: "Coco" },
-    socials: { website: "https://author.example" },
-  });
-  await send("PATCH", `${own}/presets`, {
-    measures: { temperature: "f" },
-    sidebar_sort: "name",
-    explore: [{ name: "Coco", tags: ["coco"] }],
-  });
-  const picture = await uploadAs<Schema<"Upload">>("/uploads/users/avatars", {});
-  await send("POST", `${own}/avatars`, { upload_id: picture.id });
-  const friend = await api.addUser({ name: "friend" });
-  await send("POST", `/follows/user/${friend.id}`, {});
-  await send("POST", `/follows/brand/${await addBrand(api.database.db, { name: "Loam" })}`, {});
-  const diary = await send<Schema<"Diary">>("POST", "/diaries", {
-    name: "Night Plum",
-    type_room: 1,
-    type_soil: 2,
-    type_watering: 1,
-  });
-  const photo = await uploadAs<Schema<"Upload">>("/uploads/weeks/media", { diary_id: diary.id });
-  await send("POST", `/diaries/${diary.id}/weeks`, {
-    days: 2,
-    faza: 0,
-    text: "Second node.",
-    props: { air_temp: 25 },
-    items_photo: [{ id: photo.id, alt: "Node" }],
-  });
-  await send("POST", "/diaries", { name: "Second", type_room: 2, type_soil: 1, type_watering: 1 });
-}
-
-describe("GET /users/{id}/settings/personal/export", () => {
-  const read = (as: number | null) =>
-    api.request<Schema<"AccountExport">>("GET", `/users/${author.id}/settings/personal/export`, { as });
-
-  test("returns the account without ids and files", async () => {
-    await fillAccount();
-    const { status, body } = await read(author.id);
-    expect([status, body.data]).toMatchObject([
-      200,
-      {
-        format: "grow-account",
-        version: 1,
-        link: expect.stringMatching(/\/grower\/author$/),
-        profile: { about: "Three tents and a cat.", item_growing: { fav_method: "Coco" } },
-        explore: [{ name: "Coco", tags: ["coco"] }],
-        items_avatar: [],
-        items_follow: expect.arrayContaining([{ type: "user", name: "friend" }]),
-      },
-    ]);
-  });
-
-  test("returns 401 for a guest and 403 for another user", async () => {
-    expect((await read(null)).status).toBe(401);
-    expect((await read(empty.id)).status).toBe(403);
-  });
-});
-
 describe("POST /users/{id}/settings/personal/import", () => {
   test("restores a copy of another account: profile, settings, picture, follows and diaries", async () => {
-    await fillAccount();
+    await fillAccount(api, author);
     await api.parts.media.finisher.idle();
     const copy = await copyOf(author);
     const accepted = await upload(copy);
@@ -244,8 +155,8 @@ describe("POST /users/{id}/settings/personal/import", () => {
   });
 
   test("leaves out a diary that cannot be read, and removes the archive at the end", async () => {
-    await fillAccount();
-    const bytes = await zip({ ...(await unzip(await copyOf(author))), "diaries/0001.json": "{}" });
+    await fillAccount(api, author);
+    const bytes = await zipOf({ ...(await unzip(await copyOf(author))), "diaries/0001.json": "{}" });
     expect((await upload(bytes)).status).toBe(200);
     await runJobs();
     expect((await section()).import).toMatchObject({
@@ -262,7 +173,7 @@ describe("POST /users/{id}/settings/personal/import", () => {
   });
 
   test("continues after the diaries that an interrupted run has saved", async () => {
-    await fillAccount();
+    await fillAccount(api, author);
     await upload(await copyOf(author));
     await sql`update personal_import set has_profile = true, cnt_saved = 1`.execute(api.database.db);
     await runJobs();
@@ -283,7 +194,7 @@ describe("POST /users/{id}/settings/personal/import", () => {
     }
 
     test("waits until there is another, and restores everything then", async () => {
-      await fillAccount();
+      await fillAccount(api, author);
       await upload(await copyOf(author));
       await spendAll();
       expect(await runLast()).toEqual([
@@ -300,7 +211,7 @@ describe("POST /users/{id}/settings/personal/import", () => {
     });
 
     test("passes over what is more than a whole budget, and goes on with the rest", async () => {
-      await fillAccount();
+      await fillAccount(api, author);
       await upload(await copyOf(author));
       await sql`update personal_import set has_profile = true`.execute(api.database.db);
       await spendAll();
@@ -334,17 +245,17 @@ describe("POST /users/{id}/settings/personal/import", () => {
 
   test.each<[string, () => Promise<Buffer>, number, string, string?]>([
     ["a picture", async () => jpeg, 415, "unsupported_type file"],
-    ["another archive", () => zip({ "diary.json": "{}" }), 422, "wrong_format file"],
-    ["broken JSON", () => zip({ "account.json": "{" }), 422, "wrong_format file"],
+    ["another archive", () => zipOf({ "diary.json": "{}" }), 422, "wrong_format file"],
+    ["broken JSON", () => zipOf({ "account.json": "{" }), 422, "wrong_format file"],
     [
       "JSON of more values than any profile has",
-      () => zip({ "account.json": `[${"[],".repeat(100_000)}1]` }),
+      () => zipOf({ "account.json": `[${"[],".repeat(100_000)}1]` }),
       422,
       "wrong_format file",
     ],
     [
       "another version",
-      async () => zip({ "account.json": await changed({ version: 2 }) }),
+      async () => zipOf({ "account.json": await changed({ version: 2 }) }),
       422,
       "wrong_format file",
       "account.json version",
@@ -352,7 +263,9 @@ describe("POST /users/{id}/settings/personal/import", () => {
     [
       "a link that runs a script",
       async () =>
-        zip({ "account.json": await changed({ socials: { ...NO_LINKS, website: "javascript:alert(1)" } }) }),
+        zipOf({
+          "account.json": await changed({ socials: { ...NO_LINKS, website: "javascript:alert(1)" } }),
+        }),
       422,
       "wrong_format file",
       "account.json socials.website",
