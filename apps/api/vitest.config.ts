@@ -24,7 +24,15 @@ const SMOKE_OPERATIONS = [
     "follows",
   ],
   ...["create-user", "get-user", "create-session", "delete-session", "reset-password"],
-  ...["search", "search-brand-product", "complain", "get-notification-numbers", "upload-week-media", "main"],
+  ...[
+    "search",
+    "search-brand-product",
+    "complain",
+    "get-notification-numbers",
+    "upload-video",
+    "upload-week-media",
+    "main",
+  ],
 ];
 
 function testFiles(): string[] {
