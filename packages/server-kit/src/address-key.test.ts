@@ -8,6 +8,7 @@ test.each([
   ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64"],
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
+  ["fe80::1:2%eth0", "fe80:0:0:0::/64"],
 ])("addressKey(%j) is %j", (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

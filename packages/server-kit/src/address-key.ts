@@ -7,7 +7,8 @@ export function addressKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
+  const [plain = ""] = address.split("%");
+  const [head = "", tail] = plain.split("::");
   const groups = head === "" ? [] : head.split(":");
   const rest = tail === undefined || tail === "" ? [] : tail.split(":");
   if (tail !== undefined) {

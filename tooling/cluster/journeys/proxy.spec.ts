@@ -9,6 +9,7 @@ import { request } from "undici";
 import { freePorts } from "../../start/src/ports.mjs";
 import { createSupervisor } from "../../start/src/supervisor.mjs";
 import { startNginx } from "../src/nginx.mjs";
+import { OPEN_REQUESTS } from "../src/nginx-conf.mjs";
 import { agentFrom } from "./address.ts";
 
 // The proxy with fake servers behind it, for situations that are rare with real ones.
@@ -65,12 +66,17 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(url: string, method: "GET" | "POST" = "GET", headers: Record<string, string> = {}) {
+async function ask(
+  url: string,
+  method: "GET" | "POST" = "GET",
+  headers: Record<string, string> = {},
+  address = "127.0.0.9",
+) {
   const answer = await request(url, {
     method,
     headers,
     body: method === "POST" ? "{}" : null,
-    dispatcher: agentFrom("127.0.0.9"),
+    dispatcher: agentFrom(address),
   });
   return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() };
 }
@@ -107,6 +113,22 @@ test("the outer proxy replaces X-Forwarded-For, and the internal proxy forwards 
     .sort((one) => (one.headers["x-forwarded-for"] === "127.0.0.9" ? -1 : 1));
   expect(outer?.headers).toMatchObject({ "x-forwarded-for": "127.0.0.9", host: "grow.example" });
   expect(inner?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", host: "grow.example" });
+});
+
+test("an address that has too many requests open gets 429, and others are served", async () => {
+  const held: ServerResponse[] = [];
+  for (const one of standIns) one.answer = (response) => void held.push(response);
+  const open = Array.from({ length: OPEN_REQUESTS }, () => ask(edge));
+  await expect.poll(() => held.length).toBe(OPEN_REQUESTS);
+  const refused = await ask(edge);
+  expect(refused).toMatchObject({ status: 429, headers: { "retry-after": "2" } });
+  const other = ask(edge, "GET", {}, "127.0.0.10");
+  await expect.poll(() => held.length).toBe(OPEN_REQUESTS + 1);
+  const stream = ask(`${edge}/api/live`);
+  await expect.poll(() => held.length).toBe(OPEN_REQUESTS + 2);
+  for (const response of held) response.end("well");
+  const statuses = (await Promise.all([...open, other, stream])).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test("metrics and health checks are not public", async () => {

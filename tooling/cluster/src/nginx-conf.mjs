@@ -15,6 +15,12 @@
  */
 export const KEPT_UNUSED = 2;
 
+/** Requests that one address may have open at the outer proxy, besides event streams. */
+export const OPEN_REQUESTS = 256;
+
+/** Event streams that one address may have open, as many as a web server accepts. */
+const OPEN_STREAMS = 1024;
+
 /** A proxy_set_header in a server block discards inherited ones, so each block has all of them. */
 const KEEPING = `    proxy_set_header Connection "";
     proxy_set_header Host $http_host;`;
@@ -57,6 +63,11 @@ http {
   proxy_read_timeout 60s;
 
   proxy_http_version 1.1;
+
+  # Open requests of one address. Each server gives an address a smaller share of its work; this keeps the rest of a flood away from it.
+  limit_conn_zone $binary_remote_addr zone=requests:10m;
+  limit_conn_zone $binary_remote_addr zone=streams:10m;
+  limit_conn_status 429;
 
 ${upstream("community", community)}
 ${upstream("brands", brands)}
@@ -105,7 +116,19 @@ function edge(port, name) {
 ${KEEPING}
     # The outermost proxy: replaces headers of the visitor by the observed address.
     proxy_set_header X-Forwarded-For $remote_addr;
+    limit_conn requests ${OPEN_REQUESTS};
+    error_page 429 @too-many;
+    location @too-many {
+      default_type text/plain;
+      add_header Retry-After 2 always;
+      return 429 "Too many requests at once";
+    }
     location / {
+      proxy_pass http://${name};
+    }
+    # Event streams stay open, one for each browser of the people behind an address.
+    location = /api/live {
+      limit_conn streams ${OPEN_STREAMS};
       proxy_pass http://${name};
     }
     # Photos and films stream through, instead of being collected first.

@@ -1,8 +1,8 @@
 import type { RateLimitOptions } from "@fastify/rate-limit";
 import { type OperationId, operationTable, rateLimits } from "@grow/contract";
+import { addressKey } from "@grow/server-kit/address-key.ts";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors/api-error.ts";
-import { networkOf } from "./network.ts";
 
 /**
  * Limit of an operation by its class, shared by all operations of the class; undefined for one without.
@@ -20,7 +20,7 @@ export function rateLimitOf(
     groupId: name,
     keyGenerator(request) {
       const reader = by === "user" ? readerOf(request) : null;
-      return reader === null ? `address ${networkOf(request.ip)}` : `user ${reader.id}`;
+      return reader === null ? `address ${addressKey(request.ip)}` : `user ${reader.id}`;
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError(429, [{ code: "rate_limited", params: { retry_after: Math.ceil(ttl / 1000) } }]),

@@ -3,12 +3,14 @@ import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/server-runtime"
 import { describe, expect, it } from "vitest";
 import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
 import { createPageHandler } from "./remix-adapter.ts";
 
 /** A site of one page, which responds when released. */
 function siteOf(
   loader: (args: LoaderFunctionArgs) => Promise<Response>,
   variables: Record<string, string> = {},
+  cache?: PageCache,
 ) {
   const build = {
     entry: { module: { default: () => new Response(), createLoadContext: () => ({}), prepareBuild: same } },
@@ -24,7 +26,7 @@ function siteOf(
   const environment = readEnvironment("community", { LOG_LEVEL: "silent", ...variables });
   return createAppServer({
     environment,
-    page: createPageHandler(environment, build as unknown as ServerBuild),
+    page: createPageHandler(environment, build as unknown as ServerBuild, cache),
   });
 }
 
@@ -43,7 +45,9 @@ it("returns 503 with Retry-After while too many pages are being rendered, and se
     await open;
     return new Response("page");
   });
-  const first = Array.from({ length: 100 }, () => app.inject("/"));
+  const first = Array.from({ length: 100 }, (_, person) =>
+    app.inject({ url: "/", remoteAddress: `203.0.113.${person}` }),
+  );
   await expect.poll(() => begun).toBe(100);
   const refused = await app.inject("/");
   expect(refused.statusCode).toBe(503);
@@ -52,6 +56,70 @@ it("returns 503 with Retry-After while too many pages are being rendered, and se
   for (const answer of await Promise.all(first)) expect(answer.body).toBe("page");
   expect((await app.inject("/")).statusCode).toBe(200);
   await app.close();
+});
+
+describe("a flood of pages from one address", () => {
+  const flood = { url: "/explore", remoteAddress: "198.51.100.4" };
+  const neighbour = { ...flood, remoteAddress: "198.51.100.5" };
+
+  /** A site whose pages are rendered when they are let go. */
+  function heldSite(cache?: PageCache) {
+    const held: (() => void)[] = [];
+    const seen: string[] = [];
+    const loader = async ({ request }: LoaderFunctionArgs) => {
+      seen.push(new URL(request.url).search);
+      await new Promise<void>((resolve) => held.push(resolve));
+      return new Response("page", { headers: { "cache-control": "public, max-age=0" } });
+    };
+    const letGo = () => {
+      for (const go of held.splice(0)) go();
+    };
+    return { app: siteOf(loader, {}, cache), held, seen, letGo };
+  }
+
+  it("renders 20 at once, lets 60 wait, and gets 429 for more, while others get their pages", async () => {
+    const { app, held, letGo } = heldSite();
+    const pages = Array.from({ length: 120 }, () => app.inject(flood));
+    await expect.poll(() => held.length).toBe(20);
+    const other = app.inject(neighbour);
+    await expect.poll(() => held.length).toBe(21);
+    const turn = setInterval(letGo, 1);
+    expect((await other).statusCode).toBe(200);
+    const statuses = (await Promise.all(pages)).map(({ statusCode }) => statusCode);
+    clearInterval(turn);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(80);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    await app.close();
+  });
+
+  it("does not delay a page of the cache that others ask for too", async () => {
+    const { app, held, seen, letGo } = heldSite(new PageCache({ capacity: 1e6 }));
+    const pages = Array.from({ length: 60 }, (_, page) =>
+      app.inject({ ...flood, url: `/explore?q=${page}` }),
+    );
+    await expect.poll(() => held.length).toBe(20);
+    pages.push(app.inject(flood));
+    const other = app.inject(neighbour);
+    await expect.poll(() => seen).toContain("");
+    const turn = setInterval(letGo, 1);
+    expect((await other).statusCode).toBe(200);
+    await Promise.all(pages);
+    clearInterval(turn);
+    expect(seen.filter((search) => search === "")).toHaveLength(1);
+    await app.close();
+  });
+
+  it("gets cached pages without limit", async () => {
+    const { app, held, letGo } = heldSite(new PageCache({ capacity: 1e6 }));
+    const first = app.inject(flood);
+    await expect.poll(() => held.length).toBe(1);
+    letGo();
+    await first;
+    const others = Array.from({ length: 200 }, () => app.inject(flood));
+    expect((await Promise.all(others)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(held).toEqual([]);
+    await app.close();
+  });
 });
 
 describe("an invalid token", () => {

@@ -1,4 +1,5 @@
 import { isBot } from "@grow/domain/bots";
+import { addressKey } from "@grow/server-kit/address-key.ts";
 import type { AppLoadContext, ServerBuild } from "@remix-run/server-runtime";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -21,6 +22,7 @@ import type { Made, PageCache } from "./page-cache/page-cache.ts";
 import { sendCachedPage } from "./page-cache/send-cached-page.ts";
 import { NoCapacity, PageCapacity, RETRY_AFTER } from "./page-capacity.ts";
 import { FormReader, isRead, RefusedRequest, toRequest } from "./page-request.ts";
+import { PageShares, TooManyPages } from "./page-shares.ts";
 import { emptyPrefetch, isPrefetch, prefetchResponse } from "./prefetch-response.ts";
 import { sendResponse } from "./send-response.ts";
 
@@ -47,6 +49,7 @@ export function createPageHandler(
   heard?: HeardPosition,
 ): PageHandler {
   const capacity = new PageCapacity();
+  const shares = new PageShares();
   const forms = new FormReader();
   const scope = cookieScope(environment);
   let fixed: Handler | undefined;
@@ -81,28 +84,33 @@ export function createPageHandler(
       if (positionCookie) response.headers.append("set-cookie", positionCookie);
       return response;
     };
-    const key = cache ? keyOf(request, environment) : null;
-    if (cache && key) {
-      // Other requests may wait for the same page, so it is rendered even if the first client disconnects.
-      const found = await cache.get(
-        key,
-        async () => await made(await respond(new AbortController().signal, own)),
-      );
-      return found.cached
-        ? await sendCachedPage(found.cached, found.outcome, request, reply)
-        : await sendResponse(responseOf(found.page), request, reply);
-    }
     const abort = new AbortController();
     reply.raw.once("close", () => {
       if (!reply.raw.writableFinished) abort.abort();
     });
-    let response = await respond(abort.signal, own);
-    let cookieChanges = movedTokenCookies(own, scope);
-    // The owner of an expired session may read whatever guests may.
-    if (response.status === 401 && isRead(request) && cookies.has(COOKIES.token)) {
-      response = await respond(abort.signal, withoutToken(own));
-      cookieChanges = clearedTokenCookies(scope);
+    const caller = { address: addressKey(request.ip), member: cookies.get(COOKIES.token) };
+    const key = cache ? keyOf(request, environment) : null;
+    if (cache && key) {
+      // Other requests may wait for the same page, so it is rendered even if the first client disconnects.
+      const lasting = new AbortController().signal;
+      const render = async () => await made(await respond(lasting, own));
+      // Whoever waits for a page does so within their share, so that no other caller's requests delay it.
+      const found =
+        cache.outcomeOf(key) === "miss"
+          ? await shares.run(caller, abort.signal, () => cache.get(key, render))
+          : await cache.get(key, () => shares.run(caller, lasting, render));
+      return found.cached
+        ? await sendCachedPage(found.cached, found.outcome, request, reply)
+        : await sendResponse(responseOf(found.page), request, reply);
     }
+    const { response, cookieChanges } = await shares.run(caller, abort.signal, async () => {
+      const first = await respond(abort.signal, own);
+      const isExpired = first.status === 401 && isRead(request) && cookies.has(COOKIES.token);
+      if (!isExpired) return { response: first, cookieChanges: movedTokenCookies(own, scope) };
+      // The owner of an expired session may read whatever guests may.
+      const asGuest = await respond(abort.signal, withoutToken(own));
+      return { response: asGuest, cookieChanges: clearedTokenCookies(scope) };
+    });
     if (cookieChanges.length > 0 && !setsToken(response)) {
       for (const cookie of cookieChanges) response.headers.append("set-cookie", cookie);
       response.headers.set("cache-control", "private, no-store");
@@ -121,15 +129,25 @@ export function createPageHandler(
         const headers = { ...error.headers, "cache-control": "no-store" };
         return reply.code(error.status).headers(headers).type("text/plain").send(error.message);
       }
-      if (!(error instanceof NoCapacity)) throw error;
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
       if (isPrefetch(request.headers)) return await sendResponse(emptyPrefetch(), request, reply);
       return reply
-        .code(503)
+        .code(refusal.status)
         .headers({ "retry-after": RETRY_AFTER, "cache-control": "no-store" })
         .type("text/plain")
-        .send("Too many people are here at once. Try again in a moment");
+        .send(refusal.text);
     }
   };
+}
+
+/** How a page is refused that the server has no room for. */
+function refusalOf(error: unknown): { status: number; text: string } | null {
+  if (error instanceof TooManyPages)
+    return { status: 429, text: "Too many pages at once. Try again in a moment" };
+  if (error instanceof NoCapacity)
+    return { status: 503, text: "Too many people are here at once. Try again in a moment" };
+  return null;
 }
 
 interface Handler {

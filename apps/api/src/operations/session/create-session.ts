@@ -1,3 +1,4 @@
+import { addressKey } from "@grow/server-kit/address-key.ts";
 import { passwordMatches } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
 import { secondsToWait, signInFailed, signInSucceeded } from "../../accounts/sign-in-attempts.ts";
@@ -5,12 +6,11 @@ import { startSession } from "../../accounts/tokens.ts";
 import { findCandidates } from "../../accounts/user-queries.ts";
 import { ApiError, forbidden } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { networkOf } from "../../http/network.ts";
 import { securityEvent } from "../../http/security-log.ts";
 
 export const createSession = defineOperation("createSession", async ({ body, db, request, log }) => {
   const login = body.login.trim().toLowerCase();
-  const attempt = { login, network: networkOf(request.ip) };
+  const attempt = { login, network: addressKey(request.ip) };
   const retry_after = await secondsToWait(db, attempt);
   if (retry_after > 0) {
     throw new ApiError(429, [{ code: "rate_limited", params: { retry_after } }], {

@@ -1,3 +1,4 @@
+import { addressKey } from "@grow/server-kit/address-key.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
 import { useRecoveryCode } from "../../accounts/recovery-codes.ts";
 import { secondsToWait, signInFailed, signInSucceeded } from "../../accounts/sign-in-attempts.ts";
@@ -5,14 +6,13 @@ import { startSession } from "../../accounts/tokens.ts";
 import { findCredentials } from "../../accounts/user-queries.ts";
 import { ApiError, forbidden } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { networkOf } from "../../http/network.ts";
 import { securityEvent } from "../../http/security-log.ts";
 
 export const signInWithRecoveryCode = defineOperation(
   "signInWithRecoveryCode",
   async ({ body, db, transaction, request, jobs, log }) => {
     const login = body.login.trim().toLowerCase();
-    const attempt = { login, network: networkOf(request.ip) };
+    const attempt = { login, network: addressKey(request.ip) };
     const retry_after = await secondsToWait(db, attempt);
     if (retry_after > 0) {
       throw new ApiError(429, [{ code: "rate_limited", params: { retry_after } }], {

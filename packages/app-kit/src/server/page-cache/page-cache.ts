@@ -80,13 +80,10 @@ export class PageCache {
    */
   async get(key: string, make: () => Promise<Made>): Promise<Found> {
     const cached = this.#pages.get(key);
-    if (cached) {
-      const age = this.#now() - cached.madeAt;
-      if (age < FRESH * 1000) return this.#hit(key, cached, "hit");
-      if (age < (FRESH + STALE) * 1000 && this.isFollowing) {
-        if (!this.#flights.has(key)) this.#fly(key, make).promise.catch(() => {});
-        return this.#hit(key, cached, "stale");
-      }
+    const outcome = this.outcomeOf(key);
+    if (cached && outcome !== "miss") {
+      if (outcome === "stale" && !this.#flights.has(key)) this.#fly(key, make).promise.catch(() => {});
+      return this.#hit(key, cached, outcome);
     }
     const landed = await (this.#flights.get(key) ?? this.#fly(key, make)).promise;
     if (landed.cached) return { cached: landed.cached, outcome: "miss" };
@@ -96,6 +93,15 @@ export class PageCache {
       return landed;
     }
     return { cached: null, page: (await make()).page };
+  }
+
+  /** How a request for a page would be answered now: a hit and a stale page at once, a miss when it has been rendered. */
+  outcomeOf(key: string): Outcome {
+    const cached = this.#pages.get(key);
+    if (!cached) return "miss";
+    const age = this.#now() - cached.madeAt;
+    if (age < FRESH * 1000) return "hit";
+    return age < (FRESH + STALE) * 1000 && this.isFollowing ? "stale" : "miss";
   }
 
   /** Removes every page that shows any of these. */
