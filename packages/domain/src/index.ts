@@ -13,6 +13,7 @@ export * from "./germination-methods.ts";
 export * from "./harvest-yield.ts";
 export * from "./like-toggle.ts";
 export * from "./limits.ts";
+export * from "./line-breaks.ts";
 export * from "./locales.ts";
 export * from "./next-start.ts";
 export * from "./number-limits.ts";

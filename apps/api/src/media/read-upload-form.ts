@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { withLineFeeds } from "@grow/domain";
 import { showsNothing, withoutDirection } from "@grow/server-kit/visible-text.ts";
 import type { FastifyRequest } from "fastify";
 import { invalid } from "../errors/api-error.ts";
@@ -77,7 +78,7 @@ export async function readForm<File extends { discard(): Promise<void> }>(
 
 /** The text of a field under the same rules as the texts of a JSON body. */
 function visibleField({ fieldname, value }: { fieldname: string; value: unknown }): string {
-  const text = String(value);
+  const text = withLineFeeds(String(value));
   if (showsNothing(text)) throw invalid([{ code: "required", field: fieldname }]);
   return withoutDirection(text);
 }

@@ -1,3 +1,5 @@
+import { withLineFeeds } from "@grow/domain";
+
 const PARAGRAPHS = /^(?:<p>[^<]*<\/p>\s*)*$/;
 
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -25,7 +27,7 @@ export function typedDescription(html: string): string {
 
 /** Converts a text field to HTML: text without tags becomes paragraphs. */
 export function descriptionHtml(typed: string): string {
-  const text = typed.replace(/\r\n?/g, "\n").trim();
+  const text = withLineFeeds(typed).trim();
   if (text === "" || /<[a-z][^<]*>/i.test(text)) return text;
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return escaped

@@ -142,4 +142,11 @@ describe("textOf", () => {
     form.set("file", new Blob(["x"]));
     expect([textOf(form, "name"), textOf(form, "file"), textOf(form, "gone")]).toEqual(["a", "", ""]);
   });
+
+  it("returns the same text for the line breaks of a browser and of a script", () => {
+    const form = new FormData();
+    form.set("posted", "a\r\n\r\nb");
+    form.set("scripted", "a\n\nb");
+    expect(textOf(form, "posted")).toBe(textOf(form, "scripted"));
+  });
 });

@@ -1,5 +1,6 @@
 import type { ApiError } from "@grow/api-client";
 import type { DetailCode } from "@grow/contract";
+import { withLineFeeds } from "@grow/domain";
 import { say } from "@grow/i18n";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { apiMessage } from "./api-messages.ts";
@@ -54,8 +55,8 @@ export function errorStatus(error: ApiError): number {
   return error.status === 0 ? 503 : error.status;
 }
 
-/** A text field of a submitted form; "" when it is missing or a file. */
+/** A text field of a submitted form, with line feeds as a script sends them; "" when it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === "string" ? value : "";
+  return typeof value === "string" ? withLineFeeds(value) : "";
 }

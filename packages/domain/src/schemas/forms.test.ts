@@ -225,3 +225,11 @@ describe("a review, a chat message and a report", () => {
     expect(problems(complaintForm, complaint)).toEqual(expected);
   });
 });
+
+test("a posted line break counts once", () => {
+  const lines = Array.from({ length: 500 }, () => "123456789");
+  expect(checkForm(commentForm, { text: lines.join("\r\n") })).toEqual({
+    ok: true,
+    values: { text: lines.join("\n") },
+  });
+});

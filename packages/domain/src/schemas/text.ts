@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { LengthRange } from "../limits.ts";
+import { withLineFeeds } from "../line-breaks.ts";
 
 /**
- * Creates the schema of a trimmed text with a length in code points. Messages are codes that applications translate:
+ * Creates the schema of a trimmed text with a length in code points, in which a line break counts once. Messages are codes that applications translate:
  * `required`, `too_short`, `too_long`.
  *
  * @example
@@ -10,6 +11,7 @@ import type { LengthRange } from "../limits.ts";
  */
 export function text(range: LengthRange) {
   return z.string("required").check(
+    z.overwrite(withLineFeeds),
     z.trim(),
     z.check((context) => {
       const length = Array.from(context.value).length;

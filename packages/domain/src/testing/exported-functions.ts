@@ -251,6 +251,7 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   ],
   // Text and dates
   plainText: [text((value) => [value], optional)],
+  withLineFeeds: [first],
   textLength: [text((value) => [value], optional)],
   cutText: [
     text((value) => [value], optional),

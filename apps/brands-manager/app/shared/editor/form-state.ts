@@ -1,3 +1,5 @@
+import { withLineFeeds } from "@grow/domain";
+
 type Entry = readonly [name: string, value: string];
 
 /** The text fields of a form as one text, to tell whether it changed. */
@@ -38,5 +40,5 @@ function isFile(value: FormDataEntryValue): boolean {
 
 /** Line breaks are the same, however the browser writes them. */
 function written(entries: readonly Entry[]): string {
-  return JSON.stringify(entries.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")]));
+  return JSON.stringify(entries.map(([name, value]) => [name, withLineFeeds(value)]));
 }

@@ -27,7 +27,7 @@ export async function writeReview({ context, params, request }: ActionFunctionAr
   const id = paramId(params.id) ?? 0;
   const sent = await request.formData();
   const product = Number(textOf(sent, "product_id"));
-  const text = textOf(sent, "text").replaceAll("\r\n", "\n");
+  const text = textOf(sent, "text");
   const rating = textOf(sent, "n_general");
   try {
     if (textOf(sent, "intent") === "delete") {

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES } from "@grow/domain";
+import { textOf } from "../../../../shared/form-errors.ts";
 
 type Week = Schema<"Week">;
 
@@ -103,10 +104,7 @@ function eachCategory(words: (category: ReportCategory) => readonly string[]): S
 
 /** Parses a submitted form; tolerates any input. */
 export function readSmokeForm(data: FormData): SmokeForm {
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
-  };
+  const text = (name: string) => textOf(data, name);
   const nutrients: NutrientRow[] = [];
   for (let index = 0; index < MOST_ROWS && data.has(`nutrients.${index}.name`); index += 1) {
     const row = `nutrients.${index}`;

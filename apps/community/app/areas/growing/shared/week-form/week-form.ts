@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow/domain";
+import { textOf } from "../../../../shared/form-errors.ts";
 import {
   type KnownValue,
   type Measured,
@@ -177,10 +178,7 @@ function ownFile(url: string): string {
 
 /** Reads the form back from what a browser sent, whatever it is. */
 export function readWeekForm(data: FormData): WeekForm {
-  const text = (name: string): string => {
-    const value = data.get(name);
-    return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
-  };
+  const text = (name: string) => textOf(data, name);
   const rows = <Row>(name: string, mark: string, read: (prefix: string) => Row): Row[] => {
     const found: Row[] = [];
     for (let index = 0; index < MOST_ROWS && data.has(`${name}.${index}.${mark}`); index += 1) {
