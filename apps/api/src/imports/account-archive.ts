@@ -5,7 +5,7 @@ import { ApiError, invalid } from "../errors/api-error.ts";
 import { documentCheck } from "../http/checks.ts";
 import { MediaError } from "../media/media-error.ts";
 import { readZip, type ZipMember } from "../media/zip-reader.ts";
-import { hasFewValues } from "./has-few-values.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** A profile of 1000 follows and 50 pictures takes a tenth of it. */
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -40,7 +40,7 @@ export async function readAccountArchive(file: FileHandle): Promise<AccountArchi
   if (json === undefined) throw new MediaError("wrong_format");
   if (json.size > MAX_JSON_BYTES) throw new MediaError("too_large", { limit: MAX_JSON_BYTES });
   check ??= documentCheck({ $ref: "#/components/schemas/AccountExport" });
-  const account = checked(check, parse(await buffer(await json.open())));
+  const account = checked(check, parseJson(await buffer(await json.open()), MAX_VALUES));
   const diaries = [...members.keys()].filter((name) => /^diaries\/\d{1,9}\.json$/.test(name)).sort();
   return { account, diaries, members };
 }
@@ -53,14 +53,5 @@ function checked(check: (value: unknown) => unknown, value: unknown): Schema<"Ac
     if (!(error instanceof ApiError)) throw error;
     const part = error.problems[0]?.field ?? "";
     throw invalid([{ code: "wrong_format", field: "file", params: { part: `account.json ${part}`.trim() } }]);
-  }
-}
-
-function parse(bytes: Buffer): unknown {
-  if (!hasFewValues(bytes, MAX_VALUES)) throw new MediaError("wrong_format");
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    throw new MediaError("wrong_format");
   }
 }

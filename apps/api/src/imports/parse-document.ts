@@ -1,7 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { documentCheck } from "../http/checks.ts";
-import { MediaError } from "../media/media-error.ts";
-import { hasFewValues } from "./has-few-values.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** Three times what a diary of 200 full weeks has. Parsing more takes seconds and a gigabyte of memory. */
 export const MAX_VALUES = 1_000_000;
@@ -15,13 +14,7 @@ let check: ((value: unknown) => unknown) | undefined;
  * @throws ApiError 422 for another document
  */
 export function parseDocument(bytes: Uint8Array): Schema<"DiaryExport"> {
-  if (!hasFewValues(bytes, MAX_VALUES)) throw new MediaError("wrong_format");
-  let value: unknown;
-  try {
-    value = JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
-  } catch {
-    throw new MediaError("wrong_format");
-  }
+  const value = parseJson(bytes, MAX_VALUES);
   const inner = typeof value === "object" && value !== null && "data" in value ? value.data : value;
   check ??= documentCheck({ $ref: "#/components/schemas/DiaryExport" });
   // The check has made it one.

@@ -124,6 +124,13 @@ it("a small document is read without a thread", async () => {
   expect(parsedHere).toBe(1);
 });
 
+it("a byte order mark before the document is skipped, in this thread and in the other", async () => {
+  const small = JSON.stringify({ ...DIARY, items_week: [WEEK] });
+  const large = JSON.stringify({ ...DIARY, items_week: fullWeeks(WEEK.text).slice(0, 10) });
+  expect(await Promise.all([small, large].map((text) => outcome(`\uFEFF${text}`)))).toEqual(["read", "read"]);
+  expect(parsedHere).toBe(1);
+});
+
 it("commas and brackets within texts do not count as values", async () => {
   const weeks = Array.from({ length: 200 }, (_, days) => ({ ...WEEK, days }));
   const text = JSON.stringify({ ...DIARY, items_week: weeks });

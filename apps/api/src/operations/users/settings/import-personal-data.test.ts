@@ -243,6 +243,11 @@ describe("POST /users/{id}/settings/personal/import", () => {
     expect((await upload(copy, { as: moderator.id })).status).toBe(403);
   });
 
+  test("accepts an account.json with a byte order mark", async () => {
+    const account = `\uFEFF${await changed({})}`;
+    expect((await upload(await zipOf({ "account.json": account }))).status).toBe(200);
+  });
+
   test.each<[string, () => Promise<Buffer>, number, string, string?]>([
     ["a picture", async () => jpeg, 415, "unsupported_type file"],
     ["another archive", () => zipOf({ "diary.json": "{}" }), 422, "wrong_format file"],

@@ -1,0 +1,19 @@
+import { MediaError } from "../media/media-error.ts";
+import { hasFewValues } from "./has-few-values.ts";
+
+/** Drops the byte order mark, with which some editors begin a file. */
+const decoder = new TextDecoder();
+
+/**
+ * Parses a JSON file in UTF-8.
+ *
+ * @throws MediaError `wrong_format` for broken JSON, and for more than so many values
+ */
+export function parseJson(bytes: Uint8Array, maxValues: number): unknown {
+  if (!hasFewValues(bytes, maxValues)) throw new MediaError("wrong_format");
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch {
+    throw new MediaError("wrong_format");
+  }
+}
