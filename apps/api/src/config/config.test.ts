@@ -35,12 +35,12 @@ describe("settings", () => {
     });
   });
 
-  test("treat an empty variable as unset, and drop the path of a URL", () => {
+  test("treat an empty variable as unset, and the slash of an origin as none", () => {
     const config = readConfig({
       DATA_DIR: folder,
       API_PORT: "",
       DATABASE_URL: "",
-      PUBLIC_URL: "https://grow.example/x/",
+      PUBLIC_URL: "https://grow.example/",
     });
     expect(config).toMatchObject({ port: 3002, database: null, publicUrl: "https://grow.example" });
   });
@@ -65,6 +65,7 @@ describe("settings", () => {
     [{ SMTP_URL: "localhost" }, "SMTP_URL"],
     [{ CLAMAV_URL: "localhost:3310" }, "CLAMAV_URL"],
     [{ PUBLIC_URL: "grow.example" }, "PUBLIC_URL"],
+    [{ PUBLIC_URL: "https://grow.example/site" }, "PUBLIC_URL"],
     [{ GROW_SECRET: "short" }, "GROW_SECRET"],
     [{ MEDIA_S3_ENDPOINT: "https://s3.example" }, "MEDIA_S3_BUCKET"],
     [{ ...production, GROW_SECRET: "" }, "GROW_SECRET"],
@@ -75,6 +76,40 @@ describe("settings", () => {
     const read = () => readConfig({ DATA_DIR: folder, ...env });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(name);
+  });
+
+  describe.each([
+    ["SMTP_URL", "smtps", "mail.example:465"],
+    ["DATABASE_URL", "postgres", "db.example/grow"],
+    ["DATABASE_REPLICA_URL", "postgresql", "db2.example/grow"],
+    ["REDIS_URL", "rediss", "redis.example:6379"],
+  ])("%s", (name, protocol, place) => {
+    const read = (secret: string) =>
+      readConfig({
+        DATA_DIR: folder,
+        DATABASE_URL: "postgres://db.example/grow",
+        [name]: `${protocol}://grow:${secret}@${place}`,
+      });
+
+    test.each(["pa#sesame", "12#sesame", "pa/sesame", "12/sesame", "12?sesame", "%sesame"])(
+      "is refused with the password %s, which the error does not repeat",
+      (secret) => {
+        expect(() => read(secret)).toThrow(
+          new ConfigError(
+            `The environment variable ${name} is wrong: must be a URL, with %23 for #, %2F for /, %3F for ? and %25 for % in its password.`,
+          ),
+        );
+      },
+    );
+
+    test("may have any password that is encoded", () => {
+      expect(() => read(encodeURIComponent("12#pa/ss?%@"))).not.toThrow();
+    });
+  });
+
+  test("allow a database on a local socket", () => {
+    const url = "postgres://grow@/grow?host=/run/postgresql";
+    expect(readConfig({ DATA_DIR: folder, DATABASE_URL: url }).database).toEqual({ url });
   });
 
   test("come from the environment in production", () => {

@@ -1,10 +1,12 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isOrigin } from "@grow/server-kit/is-origin.ts";
 import * as z from "zod";
 import type { DatabaseAddress } from "../db/database.ts";
 import type { StripeConfig } from "../payments/stripe.ts";
 import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
 import { readSecret } from "./secret.ts";
+import { serverUrl } from "./server-url.ts";
 
 /** The settings of this server, from its environment. */
 export interface Config {
@@ -84,8 +86,11 @@ export interface TranslateConfig {
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const postgres = z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://");
+const origin = z
+  .string()
+  .refine(isOrigin, "must be an origin such as https://grow.example, without a path")
+  .transform((url) => new URL(url).origin);
+const postgres = serverUrl(/^postgres(ql)?:\/\//, "postgres://");
 
 /**
  * The embedded database has one session, in which each connection prepares its own statements: after 41 statements of the search it holds
@@ -103,15 +108,9 @@ const environment = z.object({
   DATABASE_URL: postgres.optional(),
   DATABASE_REPLICA_URL: postgres.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, "must begin with redis:// or rediss://")
-    .optional(),
+  REDIS_URL: serverUrl(/^rediss?:\/\//, "redis:// or rediss://").optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
-    .optional(),
+  SMTP_URL: serverUrl(/^smtps?:\/\//, "smtp:// or smtps://").optional(),
   MAIL_PER_SECOND: z.coerce.number().int().min(1).max(100).default(10),
   MAIL_FROM: z.string().min(3).optional(),
   MEDIA_S3_ENDPOINT: z.url().optional(),

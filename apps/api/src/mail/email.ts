@@ -11,9 +11,14 @@ export interface Mail {
 
 /** The message for nodemailer. */
 export function messageOf(mail: Mail) {
-  return mail.list === undefined
-    ? { ...mail }
-    : { ...mail, headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } };
+  return {
+    ...mail,
+    headers: {
+      // Out-of-office replies are not sent to automatic messages (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      ...(mail.list === undefined ? {} : { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+  };
 }
 
 /** Delivers emails: to a real server, or to the outbox folder in development. */

@@ -47,6 +47,7 @@ describe("an email sent by SMTP", () => {
     expect(email?.subject).toBe("Setz dein Passwort zurück");
     expect(email?.text).toContain("token=abc");
     expect(email?.html).toContain("Passwort zurücksetzen");
+    expect(email?.headers.get("auto-submitted")).toBe("auto-generated");
   });
 
   it("fails when the server rejects the address, so that the job retries", async () => {

@@ -32,13 +32,16 @@ describe("readEnvironment", () => {
     ]);
   });
 
-  it("reduces URLs to their origin", () => {
-    const environment = readEnvironment("brands-manager", { BRANDS_URL: "https://brands.grow.example/x/" });
+  it("reads an origin without its slash", () => {
+    const environment = readEnvironment("brands-manager", { BRANDS_URL: "https://brands.grow.example/" });
     expect(ownOrigin(environment)).toBe("https://brands.grow.example");
   });
 
   it.each([
     ["PUBLIC_URL", "grow.example"],
+    ["PUBLIC_URL", "https://grow.example/site"],
+    ["BRANDS_URL", "https://grow.example/brands/"],
+    ["API_URL", "http://127.0.0.1:3002/api"],
     ["COMMUNITY_PORT", "99999"],
     ["AGE_GATE", "17"],
     ["ACCOUNT_EMAIL", "never"],

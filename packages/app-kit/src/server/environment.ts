@@ -1,3 +1,4 @@
+import { isOrigin } from "@grow/server-kit/is-origin.ts";
 import * as z from "zod/mini";
 import type { AppEnvironment, AppName } from "./app-environment.ts";
 
@@ -5,11 +6,9 @@ const port = (fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
 const origin = z.optional(
   z.pipe(
-    z.string().check(
-      z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-        error: "must be an address such as https://grow.example",
-      }),
-    ),
+    z
+      .string()
+      .check(z.refine(isOrigin, { error: "must be an origin such as https://grow.example, without a path" })),
     z.transform((value) => new URL(value).origin),
   ),
 );

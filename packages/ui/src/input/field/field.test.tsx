@@ -29,6 +29,11 @@ it("UnitField requests a decimal keyboard and accepts a comma", () => {
   expect(html).toContain('type="text"');
 });
 
+it("UnitField requests a keyboard with a minus for signed numbers", () => {
+  const html = renderToStaticMarkup(<UnitField label="Temperature" name="temp" unit="°C" isSigned />);
+  expect(html).toContain('inputMode="text"');
+});
+
 it("TextField says in the page's language that a field is optional", () => {
   const text = { optional: "freiwillig" } as UiText;
   const html = renderToStaticMarkup(

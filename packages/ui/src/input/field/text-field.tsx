@@ -40,6 +40,8 @@ export interface UnitFieldProps extends Omit<TextFieldProps, "end" | "type" | "i
   onSwitchUnit?: (() => void) | undefined;
   /** Accessible name of that button: "Unit °C, switch to °F". */
   switchUnitLabel?: string | undefined;
+  /** Whether the number may be negative: the decimal keyboard of iOS has no minus. */
+  isSigned?: boolean | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface UnitFieldProps extends Omit<TextFieldProps, "end" | "type" | "i
  * rejects the comma in some languages.
  */
 export const UnitField = forwardRef<HTMLInputElement, UnitFieldProps>(function UnitField(
-  { unit, onSwitchUnit, switchUnitLabel, ...rest },
+  { unit, onSwitchUnit, switchUnitLabel, isSigned = false, ...rest },
   ref,
 ) {
   const sign =
@@ -58,5 +60,6 @@ export const UnitField = forwardRef<HTMLInputElement, UnitFieldProps>(function U
     ) : (
       <span className={styles.unit}>{unit}</span>
     );
-  return <TextField autoComplete="off" {...rest} ref={ref} inputMode="decimal" end={sign} />;
+  const inputMode = isSigned ? "text" : "decimal";
+  return <TextField autoComplete="off" {...rest} ref={ref} inputMode={inputMode} end={sign} />;
 });

@@ -1,4 +1,11 @@
-import { type Measures, parseReading, type ReadingKey, readingUnit, showReading } from "@grow/domain";
+import {
+  type Measures,
+  parseReading,
+  READINGS,
+  type ReadingKey,
+  readingUnit,
+  showReading,
+} from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { UnitField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
@@ -62,6 +69,7 @@ export const ReadingField = memo(function ReadingField({
       label={name}
       name={field}
       unit={unit === "" ? undefined : unit}
+      isSigned={READINGS[reading].min < 0}
       defaultValue={formats.typed(typed)}
       // Last week's value as the placeholder.
       placeholder={ghost === undefined ? undefined : t({ id: "weekEditor.ghost", message: `last ${ghost}` })}
