@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { squareUrl } from "../../media/present-photo.ts";
 import { userLink } from "../author.ts";
+import { isPremium } from "../plans/is-premium.ts";
 
 interface UserCardRow {
   id: number;
@@ -37,8 +38,7 @@ export async function readUserCards(
       u.fvs_name, u.fvn_name, u.fav_method,
       exists (select from follow f
         where f.user_id = ${readerId}::bigint and f.type = 'user' and f.content_id = u.id) as is_follow,
-      'view_extra' = any(u.access) or exists (select from subscription s
-        where s.user_id = u.id and s.kind = 'premium' and s.close_date is null and s.date_end > now()) as is_premium,
+      ${isPremium} as is_premium,
       u.access && array['moderate', 'admin'] as is_moderator
     from (${chosen}) chosen join users u on u.id = chosen.id
     order by chosen.place`.execute(db);

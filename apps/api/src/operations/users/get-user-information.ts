@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { findUser } from "../../accounts/user-queries.ts";
+import { isPremium } from "../../content/plans/is-premium.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { weekStreak } from "./week-streak.ts";
@@ -56,8 +57,7 @@ async function readAbout(
         'website', u.website) as socials,
       exists (select from user_ban b
         where b.user_id = ${readerId}::bigint and b.type = 'user' and b.content_id = u.id) as is_blocked,
-      'view_extra' = any(u.access) or exists (select from subscription s
-        where s.user_id = u.id and s.kind = 'premium' and s.close_date is null and s.date_end > now()) as is_premium,
+      ${isPremium} as is_premium,
       u.access && array['moderate', 'admin'] as is_moderator
     from users u where u.id = ${userId}`.execute(db);
   return rows[0] ?? null;
