@@ -49,7 +49,6 @@ export async function saveImport(tx: Tx, { diary: sent, files, userId, waits }: 
   await sql`
     update diary set type_light = ${type_light}::smallint[], photo_id = ${cover?.id ?? null}::bigint
     where id = ${id}`.execute(tx);
-  await sql`update users set cnt_reports = cnt_reports + 1 where id = ${userId}`.execute(tx);
   await refreshDiary(tx, id, { isNews: false, readerId: userId });
   await recordEvent(tx, {
     type: "diary.create",

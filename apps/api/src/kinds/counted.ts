@@ -1,6 +1,6 @@
-/** SQL that counts the diaries grown with the row `t`. */
+/** SQL that counts the public diaries grown with the row `t`. */
 export const usedBy = (column: string, only = "true") => `(
-  select count(*)::int from diary d where not d.is_remove and ${only} and d.id in (
+  select count(*)::int from diary d where d.is_visible and ${only} and d.id in (
     select e.diary_id from diary_equip e where e.${column} = t.id))`;
 
 /** SQL of the number of reviews and the sum of their ratings, over the products that `of` selects. */

@@ -13,9 +13,9 @@ export const user = {
   isFollowed: true,
   countsViews: false,
   counters: {
-    cnt_reports: "(select count(*)::int from diary d where d.user_id = t.id and not d.is_remove)",
+    cnt_reports: "(select count(*)::int from diary d where d.user_id = t.id and d.is_visible)",
     cnt_harvests:
-      "(select count(*)::int from diary d where d.user_id = t.id and d.is_harvest and not d.is_remove)",
+      "(select count(*)::int from diary d where d.user_id = t.id and d.is_harvest and d.is_visible)",
   },
   translation: null,
   search: {

@@ -30,7 +30,7 @@ export async function readPublicSchemes(
   const { rows } = await sql<Row>`
     select s.id, s.name, s.lang, s.type_soil, s.is_public, s.update_date, ${brandJson} as brand,
       (select count(distinct n.diary_id)::int from scheme_product sp
-       join diary_equip n on n.product_id = sp.product_id
+       join diary_equip n on n.product_id = sp.product_id join diary d on d.id = n.diary_id and d.is_visible
        where sp.brand_id = s.brand_id and sp.scheme_id = s.id) as cnt_diaries,
       (select coalesce(json_agg(json_build_object(
          'week', w.week, 'faza', w.faza, 'light', w.light, 'ec', w.ec, 'ph', w.ph, 'is_flush', w.is_flush,

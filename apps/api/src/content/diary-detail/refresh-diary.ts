@@ -19,7 +19,7 @@ export async function refreshDiary(
   const { figures, weeks, progress, photos } = diaryFigures(await readWeeks(trx, diaryId, readerId));
   const { rows: before } = await sql<{ is_harvest: boolean }>`
     with before as (
-      select id, user_id, is_harvest, is_remove from diary where id = ${diaryId}
+      select is_harvest from diary where id = ${diaryId}
     ), progress as (
       update week w set n_progress = given.n
       from json_to_recordset(${JSON.stringify(progress)}::json) as given (id bigint, n smallint)
@@ -33,22 +33,7 @@ export async function refreshDiary(
             select from photo p where p.id = diary.photo_id and p.week_id is null and not p.is_remove)
           then photo_id else ${newestOf(photos)}::bigint end,
         update_date = case when ${isNews} then now() else update_date end
-      where id = ${diaryId} returning is_harvest
-    ), step as (
-      -- Gaining the first or losing the last harvest changes the counters of the grower and of everything used.
-      select case when changed.is_harvest then 1 else -1 end as n, before.user_id
-      from changed, before where changed.is_harvest <> before.is_harvest and not before.is_remove
-    ), of_grower as (
-      update users set cnt_harvests = greatest(0, cnt_harvests + step.n) from step where users.id = step.user_id
-    ), of_brands as (
-      update brand set cnt_harvests = greatest(0, cnt_harvests + step.n)
-      from step where brand.id in (select brand_id from diary_equip where diary_id = ${diaryId})
-    ), of_products as (
-      update product set cnt_harvests = greatest(0, cnt_harvests + step.n)
-      from step where product.id in (select product_id from diary_equip where diary_id = ${diaryId})
-    ), of_strains as (
-      update strain set cnt_harvests = greatest(0, cnt_harvests + step.n)
-      from step where strain.id in (select strain_id from diary_equip where diary_id = ${diaryId})
+      where id = ${diaryId}
     )
     select is_harvest from before`.execute(trx);
   if (figures.is_harvest || before[0]?.is_harvest) await saveHarvestReviews(trx, diaryId);

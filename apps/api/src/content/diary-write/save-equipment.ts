@@ -31,7 +31,7 @@ export interface EquipmentSummary {
 
 /**
  * Replaces a diary's equipment. Rows with an id keep it; rows left out are deleted. Updates the counters of
- * diaries and harvests of brands, products and strains.
+ * public diaries and harvests of brands, products and strains.
  *
  * @throws 422 `required` for a row without name and product, `unknown_reference` for an unknown product, brand
  *   or row
@@ -152,7 +152,7 @@ async function writeRecords(
         cnt_harvests = greatest(0, cnt_harvests + case when diary.is_harvest then step.n else 0 end)
       from diary, (
         select unnest(${more}::bigint[]) as id, 1 as n union all select unnest(${fewer}::bigint[]), -1) step
-      where diary.id = ${diaryId} and not diary.is_remove and ${sql.table(table)}.id = step.id`.execute(trx);
+      where diary.id = ${diaryId} and diary.is_visible and ${sql.table(table)}.id = step.id`.execute(trx);
   }
 }
 

@@ -56,7 +56,7 @@ export async function readReviews(
       case when d.id is not null then json_build_object(
         'id', d.id, 'name', d.name, 'slug', d.slug, 'is_harvest', d.is_harvest) end as diary,
       (select count(distinct e.diary_id)::int from diary_equip e
-       join diary own on own.id = e.diary_id and own.user_id = r.user_id and not own.is_remove
+       join diary own on own.id = e.diary_id and own.user_id = r.user_id and own.is_visible
        where e.product_id = r.product_id) as cnt_diaries,
       r.cnt_likes, r.cnt_comments, ${likedBy(readerId, "review", sql`r.id`)} as is_like,
       exists (select from brand_tester t where t.brand_id = b.id and t.user_id = r.user_id) as is_tester,

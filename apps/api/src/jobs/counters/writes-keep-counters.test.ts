@@ -206,7 +206,10 @@ async function act(world: World, one: Deed): Promise<void> {
     case "close":
       // Makes it public again, because others cannot like a private one.
       for (const is_hidden of diary ? [true, false] : []) {
-        await send("PATCH", `/diaries/${diary?.id}`, diary?.author ?? null, { is_hidden });
+        await send("PATCH", `/diaries/${diary?.id}`, diary?.author ?? null, {
+          is_hidden,
+          items_equip: is_hidden ? [] : equipment(one, world.products),
+        });
       }
       return;
     case "review": {

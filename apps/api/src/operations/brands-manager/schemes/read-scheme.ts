@@ -16,9 +16,10 @@ interface Row extends Omit<Schema<"Scheme">, "items_product"> {
 /** Products that the rows of an editor can be chosen from. */
 const MAX_PRODUCTS = 200;
 
-/** How many diaries use a product of the scheme `s`. */
+/** How many public diaries use a product of the scheme `s`. */
 export const countDiaries: RawBuilder<number> = sql<number>`(
   select count(distinct e.diary_id)::int from scheme_product x join diary_equip e on e.product_id = x.product_id
+  join diary d on d.id = e.diary_id and d.is_visible
   where x.brand_id = s.brand_id and x.scheme_id = s.id)`;
 
 /** A feeding chart for its editor; null for a new one. */

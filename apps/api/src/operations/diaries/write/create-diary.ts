@@ -1,5 +1,6 @@
 import { slug } from "@grow/domain";
 import { sql } from "kysely";
+import { countNewDiary } from "../../../content/diary-write/count-new-diary.ts";
 import { nextCopy } from "../../../content/diary-write/next-copy.ts";
 import { saveEquipment } from "../../../content/diary-write/save-equipment.ts";
 import { textLang } from "../../../content/text-lang.ts";
@@ -30,7 +31,7 @@ export const createDiary = defineOperation(
         await sql`update diary set type_light = ${type_light}::smallint[] where id = ${id}`.execute(tx);
       }
       if (body.photo_id) await takeCover(tx, { diaryId: id, photoId: body.photo_id, userId: user.id });
-      await sql`update users set cnt_reports = cnt_reports + 1 where id = ${user.id}`.execute(tx);
+      await countNewDiary(tx, id);
       const event_id = await recordEvent(tx, {
         type: "diary.create",
         user_id: user.id,

@@ -1,4 +1,4 @@
-import { setDiaryRemoved } from "../../../content/diary-counts/set-diary-removed.ts";
+import { setDiaryRemoved } from "../../../content/diary-write/set-diary-removed.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { openDiary } from "./lock-diary.ts";

@@ -1,6 +1,7 @@
 import { GROWING_READINGS, slug } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
+import { countNewDiary } from "../../../content/diary-write/count-new-diary.ts";
 import { nextCopy } from "../../../content/diary-write/next-copy.ts";
 import { good } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
@@ -26,7 +27,7 @@ export const duplicateDiary = defineOperation(
       const id = rows[0]?.id ?? 0;
       await copyEquipment(tx, source.id, id);
       if (body.is_weeks) await copyWeeks(tx, source.id, id, user.id);
-      await sql`update users set cnt_reports = cnt_reports + 1 where id = ${user.id}`.execute(tx);
+      await countNewDiary(tx, id);
       if (body.is_weeks) await refreshDiary(tx, id, { isNews: false, readerId: user.id });
       await recordEvent(tx, {
         type: "diary.create",
@@ -46,7 +47,8 @@ export const duplicateDiary = defineOperation(
 async function copyEquipment(trx: QueryExecutorProvider, from: number, to: number): Promise<void> {
   const used = (table: "brand" | "product" | "strain") => sql`
     update ${sql.table(table)} set cnt_diaries = cnt_diaries + 1
-    where id in (select ${sql.ref(`${table}_id`)} from copied)`;
+    where id in (select ${sql.ref(`${table}_id`)} from copied)
+      and exists (select from diary where diary.id = ${to} and diary.is_visible)`;
   await sql`
     with copied as (
       insert into diary_equip (diary_id, category, name, brand_id, product_id, strain_id, position)

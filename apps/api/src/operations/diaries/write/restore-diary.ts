@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { setDiaryRemoved } from "../../../content/diary-counts/set-diary-removed.ts";
+import { setDiaryRemoved } from "../../../content/diary-write/set-diary-removed.ts";
 import { notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";

@@ -21,13 +21,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const own = { params: { path: { id: user.id } } };
   const { data } = await context.api.GET("/users/{id}/settings/personal", own);
   const { means } = await readProofMeans(context, user);
+  // The user's own list also has private diaries, which no counter counts.
+  const mine = await context.api.GET("/diaries", { params: { query: { user_id: user.id, limit: 1 } } });
   return {
     head,
     personal: data.personal,
     means,
     countries: countriesIn(context.locale),
     copy: copyView(data.copy ?? null, (date) => context.formats.date(date)),
-    restore: { id: user.id, latest: data.import ?? null, hasDiaries: user.cnt_reports > 0 },
+    restore: { id: user.id, latest: data.import ?? null, hasDiaries: mine.data.total > 0 },
     today: new Date(context.now).toISOString().slice(0, 10),
   };
 }

@@ -1,6 +1,5 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { saveHarvestReviews } from "../reviews/save-harvest-reviews.ts";
-import { countRemovedDiary } from "./count-removed-diary.ts";
 
 /** Removes a diary or restores it, with the reviews of its harvests; all counters follow. The event is the caller's. */
 export async function setDiaryRemoved(
@@ -11,6 +10,5 @@ export async function setDiaryRemoved(
   await sql`
     update diary set is_remove = ${isRemoved}, remove_date = case when ${isRemoved} then now() end, version = version + 1
     where id = ${diaryId}`.execute(trx);
-  await countRemovedDiary(trx, diaryId, isRemoved ? -1 : 1);
   await saveHarvestReviews(trx, diaryId);
 }
