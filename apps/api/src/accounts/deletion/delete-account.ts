@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { setDiaryRemoved } from "../../content/diary-write/set-diary-removed.ts";
 import type { Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { undoFollowsAndLikes } from "./undo-follows-and-likes.ts";
 
 /** Display name of a deleted account. */
 const REMOVED_NAME = "Removed";
@@ -10,7 +11,7 @@ export type LeaveReason = "stopped" | "too_many_notifications" | "other_account"
 
 /**
  * Deletes an account: everything personal at once, diaries as if their author had removed each, so that they go for good with their
- * photos after the usual time. Comments and solutions stay, without an author.
+ * photos after the usual time. Follows and likes are undone; comments and solutions stay, without an author.
  */
 export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason): Promise<void> {
   const { rows: diaries } = await sql<{ id: number }>`
@@ -25,6 +26,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
       diary_id: id,
     });
   }
+  await undoFollowsAndLikes(tx, userId);
   // Foreign keys delete everything that refers to the account itself.
   await sql`
     with of_avatars as (delete from avatar where user_id = ${userId}),

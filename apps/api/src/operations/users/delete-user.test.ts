@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deleteDueAccounts } from "../../accounts/deletion/delete-due-accounts.ts";
+import { readMigrations } from "../../db/migrate.ts";
 import type { JobQueue } from "../../queue/job-queue.ts";
 import { addBrand } from "../../testing/catalogue-rows.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
@@ -75,6 +76,62 @@ describe("DELETE /users/{id}", () => {
       from users`.execute(api.database.db);
     expect(rows).toEqual([{ name: "Removed", accounts: 0, emails: 0, diaries: 0 }]);
     expect((await api.request("GET", `/diaries/${diary}`)).status).toBe(404);
+  });
+
+  test("undoes what the user follows and likes, with counters and events", async () => {
+    const other = await api.addUser({ name: "other" });
+    const { db } = api.database;
+    const diary = await addDiary(db, { userId: other.id });
+    const week = await addWeek(db, diary);
+    const brand = await addBrand(db, { name: "Ember" });
+    const liked = [`diary/${diary}`, `week/${week}`, `brand/${brand}`];
+    const followed = [`diary/${diary}`, `brand/${brand}`, `user/${other.id}`];
+    const paths = [...liked.map((path) => `/likes/${path}`), ...followed.map((path) => `/follows/${path}`)];
+    const fan = await api.addUser({ name: "fan" });
+    for (const as of [member.id, fan.id]) {
+      for (const path of paths)
+        expect((await api.request("POST", path, { as })).status, path).toBeLessThan(300);
+    }
+    await leave({ password: PASSWORD, is_at_once: true });
+    const { rows } = await sql<{ counters: number[]; left: number }>`
+      select array[
+          (select cnt_likes from diary), (select cnt_likes from week), (select cnt_likes from brand),
+          (select cnt_followers from diary), (select cnt_followers from brand),
+          (select cnt_followers from users where id = ${other.id})] as counters,
+        (select count(*)::int from likes where user_id = ${member.id})
+          + (select count(*)::int from follow where user_id = ${member.id}) as left`.execute(db);
+    expect(rows).toEqual([{ counters: Array(6).fill(1), left: 0 }]);
+    const { rows: events } = await sql<{ event: string }>`
+      select concat_ws(' ', type, content_type, diary_id) as event from event where type like '%.remove' order by 1`.execute(
+      db,
+    );
+    expect(events.map(({ event }) => event)).toEqual([
+      "follow.remove brand",
+      `follow.remove diary ${diary}`,
+      "follow.remove user",
+      "like.remove brand",
+      `like.remove diary ${diary}`,
+      `like.remove week ${diary}`,
+    ]);
+  });
+
+  test("of accounts deleted before is completed by the migration", async () => {
+    const other = await api.addUser({ name: "other" });
+    const { db } = api.database;
+    const diary = await addDiary(db, { userId: other.id, columns: { cnt_likes: 2, cnt_followers: 1 } });
+    for (const id of [member.id, other.id])
+      await sql`insert into likes (type, content_id, user_id) values ('diary', ${diary}, ${id})`.execute(db);
+    await sql`insert into follow (type, content_id, user_id) values ('diary', ${diary}, ${member.id})`.execute(
+      db,
+    );
+    await sql`update users set is_remove = true, remove_date = now() where id = ${member.id}`.execute(db);
+    const migration = readMigrations().find(({ version }) => version.endsWith("follows_of_deleted_accounts"));
+    await api.database.pool.query(migration?.sql ?? "");
+    const { rows } = await sql`
+      select cnt_likes, cnt_followers, (select count(*)::int from likes) as likes,
+        (select count(*)::int from follow) as follows
+      from diary`.execute(db);
+    expect(rows).toEqual([{ cnt_likes: 1, cnt_followers: 0, likes: 1, follows: 0 }]);
   });
 
   test.each([
