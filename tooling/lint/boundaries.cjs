@@ -55,7 +55,7 @@ const direction = Object.entries(allowed).map(([from, to]) => ({
     pathNot: [
       `^${from}/`,
       "^packages/testing/",
-      "^tooling/publishing/",
+      "^tooling/(demo-data|publishing)/",
       "/node_modules/",
       ...to.map((place) => `^${place}/`),
     ],
@@ -111,6 +111,13 @@ module.exports = {
       severity: "error",
       from: { path: "^(apps|packages)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^tooling/publishing/" },
+    },
+    {
+      name: "demo-never-ships",
+      comment: "Tests may load the demo data; an installation loads it with a program of its own.",
+      severity: "error",
+      from: { path: "^(apps|packages)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^tooling/demo-data/" },
     },
     {
       name: "areas-are-apart",

@@ -10,7 +10,7 @@ interface Followed {
   cnt_followers: number;
 }
 
-/** Who follows whom and what; the counters go up with them. */
+/** Who follows whom and what; the counters go up with them. Deleted accounts neither follow nor are followed. */
 export function drawFollows(
   random: Random,
   people: readonly Person[],
@@ -19,10 +19,12 @@ export function drawFollows(
   anchor: string,
 ): FollowRow[] {
   const rows: FollowRow[] = [];
+  const removed = new Set<Followed>(people.flatMap(({ row }) => (row.is_remove ? row : [])));
   const follow = (person: Person, type: FollowRow["type"], content: Followed) => {
     const since = laterOf(content.add_date, person.row.add_date);
     const room = daysBetween(since, anchor);
     const add_date = daysAfter(since, random.number(0, Math.max(0, room - 0.01), 3));
+    if (person.row.is_remove || removed.has(content)) return;
     rows.push({ user_id: person.id, type, content_id: content.id, add_date });
     content.cnt_followers += 1;
   };

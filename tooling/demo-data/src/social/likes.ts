@@ -4,7 +4,7 @@ import type { WrittenDiary } from "../growing/diary-rows.ts";
 import type { Person } from "../people/people-rows.ts";
 import type { CommentRow, LikeRow } from "../rows.ts";
 
-/** Who likes what; the counters go up with them. */
+/** Who likes what; the counters go up with them. Deleted accounts like nothing. */
 export function drawLikes(
   random: Random,
   people: readonly Person[],
@@ -22,6 +22,7 @@ export function drawLikes(
     for (const person of people) {
       if (person.id === content.user_id || !random.chance(share)) continue;
       const add_date = daysAfter(content.add_date, random.number(0.01, Math.min(room, 20), 3));
+      if (person.row.is_remove) continue;
       rows.push({
         type,
         content_id: content.id,
