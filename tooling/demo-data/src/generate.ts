@@ -129,7 +129,7 @@ export function generateDemo({
     ...harvestReviews,
     ...writeGearReviews(random.fork("gear reviews"), diaries, catalogue, harvestReviews.length),
   ];
-  countUsage(catalogue, diaries, reviews);
+  countUsage(catalogue, diaries);
   fillFavourites(people, diaries);
   const nextComment = sequence();
   const talk = { random: random.fork("comments"), writer, people: people.all, anchor };

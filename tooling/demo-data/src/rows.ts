@@ -81,8 +81,6 @@ export interface BrandRow {
   lang: Lang;
   place: string | null;
   year: number | null;
-  sum_rate: number;
-  cnt_reviews: number;
   cnt_products: number;
   cnt_strains: number;
   cnt_diaries: number;
@@ -161,8 +159,6 @@ export interface StrainRow extends StrainFactColumns {
   /** Of a landrace, where it comes from. */
   place: string | null;
   year: number | null;
-  sum_rate: number;
-  cnt_reviews: number;
   cnt_products: number;
   cnt_diaries: number;
   cnt_harvests: number;
@@ -284,8 +280,6 @@ export interface ProductRow extends StrainFactColumns {
   lang: Lang;
   light_type: number | null;
   props: ProductProps;
-  sum_rate: number;
-  cnt_reviews: number;
   cnt_diaries: number;
   cnt_harvests: number;
   add_date: string;

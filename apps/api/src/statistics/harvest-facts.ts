@@ -8,7 +8,7 @@ export interface Subject {
 
 /**
  * Recomputes the facts of diaries. A diary counts for a strain, seed or seedbank if it grew no other: a mixed harvest says nothing about
- * one of them.
+ * one of them. Ratings by the people of the seed's own brand are left out.
  *
  * @returns the subjects with facts before or after
  */
@@ -53,11 +53,13 @@ export async function writeHarvestFacts(
     select subject.type, subject.id, d.id, d.type_room, d.type_soil,
       case when cardinality(d.type_light) = 1 then d.type_light[1] end,
       case when s.is_one_brand then s.brand_id end, w.flowering_days, w.veg_days, nullif(d.cnt_days, 0),
-      d.harvest_weight / nullif(d.harvest_watt, 0), d.harvest_weight / w.space, d.harvest_weight / w.plants, w.height, w.n_general,
-      w.n_growing, w.n_resistance, w.method, w.sown, case when w.sown is not null then w.sprouted end
+      d.harvest_weight / nullif(d.harvest_watt, 0), d.harvest_weight / w.space, d.harvest_weight / w.plants, w.height,
+      rating.n_general, rating.n_growing, rating.n_resistance, w.method, w.sown, case when w.sown is not null then w.sprouted end
     from diary d
     join seeds s on s.diary_id = d.id
     join weeks w on w.diary_id = d.id
+    left join weeks rating on rating.diary_id = d.id and not is_of_brand(d.user_id, s.brand_id) and not exists (
+      select from review r where r.diary_id = d.id and r.product_id = s.product_id and r.is_affiliated)
     cross join lateral (values
       ('strain', case when s.is_one_strain then s.strain_id end),
       ('product', case when s.is_one_product then s.product_id end),

@@ -27,7 +27,7 @@ export interface NewReview {
   columns?: Record<string, string | number | boolean | null>;
 }
 
-/** Inserts a review; ratings do not change. */
+/** Inserts a review. */
 export async function addReview(
   db: Db,
   { userId, productId, diaryId = null, text = "Quiet and cool.", rating = 8, columns = {} }: NewReview,

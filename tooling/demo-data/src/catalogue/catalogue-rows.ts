@@ -83,8 +83,6 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
       lang: seed.lang,
       place: BRAND_PLACES[seed.name]?.[0] ?? null,
       year: BRAND_PLACES[seed.name]?.[1] ?? null,
-      sum_rate: 0,
-      cnt_reviews: 0,
       cnt_products: 0,
       cnt_strains: 0,
       cnt_diaries: 0,
@@ -109,8 +107,6 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
       brand_id: brand.id,
       ...{ place: null, year: null },
       ...strainFacts(seed),
-      sum_rate: 0,
-      cnt_reviews: 0,
       cnt_products: 0,
       cnt_diaries: 0,
       cnt_harvests: 0,
@@ -119,7 +115,7 @@ export function makeCatalogue(random: Random, photos: PhotoMaker, anchor: string
   });
   strains.push(...ancestorRows(strains.length + 1, daysAfter(anchor, -1500)));
   const taken = new Set<string>();
-  const rest = { sum_rate: 0, cnt_reviews: 0, cnt_diaries: 0, cnt_harvests: 0 };
+  const rest = { cnt_diaries: 0, cnt_harvests: 0 };
   const seedProducts = STRAINS.map((seed, index): ProductRow => {
     const brand = brandOf(seed.brand);
     const add_date = daysAfter(brand.add_date, random.number(1, 200));

@@ -143,7 +143,7 @@ const CROSSES: readonly (readonly [child: string, mother: string | null, father:
 export function ancestorRows(firstId: number, add_date: string): StrainRow[] {
   return ANCESTORS.map(({ name, place = null, year = null }, index) => ({
     ...{ id: firstId + index, name, slug: slug(name), description: "", lang: "en", brand_id: null },
-    ...{ sum_rate: 0, cnt_reviews: 0, cnt_products: 0, cnt_diaries: 0, cnt_harvests: 0, add_date },
+    ...{ cnt_products: 0, cnt_diaries: 0, cnt_harvests: 0, add_date },
     ...{ place, year },
     ...NO_FACTS,
   }));

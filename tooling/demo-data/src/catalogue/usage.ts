@@ -1,6 +1,4 @@
-import { ratingOf } from "@grow/domain";
 import type { WrittenDiary } from "../growing/diary-rows.ts";
-import type { ReviewRow } from "../rows.ts";
 import type { Catalogue } from "./catalogue-rows.ts";
 
 interface Used {
@@ -9,17 +7,8 @@ interface Used {
   cnt_harvests: number;
 }
 
-interface Rated {
-  cnt_reviews: number;
-  sum_rate: number;
-}
-
-/** Fills in how often things of the catalogue are grown with, and how growers rate them. */
-export function countUsage(
-  { products, brands, strains }: Catalogue,
-  diaries: readonly WrittenDiary[],
-  reviews: readonly ReviewRow[],
-): void {
+/** Fills in how often things of the catalogue are grown with. */
+export function countUsage({ products, brands, strains }: Catalogue, diaries: readonly WrittenDiary[]): void {
   for (const { row: diary, equip } of diaries) {
     const count = (ids: readonly (number | null)[], rows: readonly Used[]) => {
       const distinct = new Set(ids);
@@ -41,18 +30,5 @@ export function countUsage(
       equip.map(({ strain_id }) => strain_id),
       strains,
     );
-  }
-  for (const { product_id, n_general } of reviews) {
-    const product = products[product_id - 1];
-    const rated: (Rated | undefined)[] = [
-      product,
-      brands[(product?.brand_id ?? 0) - 1],
-      strains[(product?.strain_id ?? 0) - 1],
-    ];
-    for (const thing of rated) {
-      if (thing === undefined) continue;
-      thing.cnt_reviews += 1;
-      thing.sum_rate += ratingOf(n_general) ?? 0;
-    }
   }
 }

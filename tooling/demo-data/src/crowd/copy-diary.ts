@@ -1,7 +1,7 @@
-import { ratingOf, slug } from "@grow/domain";
+import { slug } from "@grow/domain";
 import { seededRandom } from "@grow/testing";
 import { daysAfter } from "../calendar.ts";
-import type { DemoTables, DiaryRow } from "../rows.ts";
+import type { DiaryRow } from "../rows.ts";
 import { type CatalogueSteps, type FirstIds, ROOM } from "./crowd-tables.ts";
 import { LIKES, type TalkPlace, writeComments, writeLikes } from "./crowd-talk.ts";
 import type { BaseDiary } from "./diary-pattern.ts";
@@ -12,7 +12,6 @@ const FOLLOWERS = 3;
 export interface CopyPlace extends TalkPlace {
   readonly steps: Map<string, CatalogueSteps>;
   readonly first: FirstIds;
-  readonly products: DemoTables["product"];
 }
 
 /** Writes diary `number` of the crowd: a pattern at another time, by another grower, heard by others. */
@@ -97,7 +96,7 @@ export function copyDiary(place: CopyPlace, number: number, patterns: readonly B
   );
 }
 
-function countCatalogue({ steps, products }: CopyPlace, { row, equip, reviews }: BaseDiary): void {
+function countCatalogue({ steps }: CopyPlace, { row, equip }: BaseDiary): void {
   const stepOf = (table: CatalogueSteps["table"], id: number) => {
     const key = `${table} ${id}`;
     const known = steps.get(key) ?? {
@@ -105,8 +104,6 @@ function countCatalogue({ steps, products }: CopyPlace, { row, equip, reviews }:
       id,
       cnt_diaries: 0,
       cnt_harvests: 0,
-      cnt_reviews: 0,
-      sum_rate: 0,
     };
     steps.set(key, known);
     return known;
@@ -117,13 +114,6 @@ function countCatalogue({ steps, products }: CopyPlace, { row, equip, reviews }:
       const step = stepOf(table, id);
       step.cnt_diaries += 1;
       step.cnt_harvests += row.is_harvest ? 1 : 0;
-    }
-    for (const { product_id, n_general } of reviews) {
-      const id = table === "product" ? product_id : (products[product_id - 1]?.[`${table}_id`] ?? null);
-      if (id === null) continue;
-      const step = stepOf(table, id);
-      step.cnt_reviews += 1;
-      step.sum_rate += ratingOf(n_general) ?? 0;
     }
   }
 }

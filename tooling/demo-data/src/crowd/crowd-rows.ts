@@ -10,7 +10,7 @@ const DIARIES_OF_GROWER = 10;
 /** Makes the rows of any step; the same options always make the same ones. */
 export function createCrowd(data: DemoData, first: FirstIds) {
   const patterns = patternsOf(data);
-  const { users, account, product: products, comment } = data.tables;
+  const { users, account, comment } = data.tables;
   // A removed grower has no account and is no pattern; nor is one whom few may see.
   const settingsOf = new Map(account.map((row) => [row.user_id, row]));
   const people = users.filter(
@@ -63,7 +63,7 @@ export function createCrowd(data: DemoData, first: FirstIds) {
       const steps = new Map<string, CatalogueSteps>();
       for (let index = 0; index < STEP; index += 1) {
         copyDiary(
-          { rows, steps, first, people: people.users, products, talk, anchor: data.anchor },
+          { rows, steps, first, people: people.users, talk, anchor: data.anchor },
           step * STEP + index,
           patterns,
         );

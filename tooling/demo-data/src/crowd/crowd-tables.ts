@@ -41,6 +41,4 @@ export interface CatalogueSteps {
   readonly id: number;
   cnt_diaries: number;
   cnt_harvests: number;
-  cnt_reviews: number;
-  sum_rate: number;
 }

@@ -81,7 +81,7 @@ describe("the crowd", { shuffle: false }, () => {
       "ratings of products",
       "product",
       "sum_rate",
-      "product_id, sum(coalesce(n_general, 1)) from review group by 1",
+      "product_id, sum(coalesce(n_general, 1)) from review where not is_affiliated group by 1",
     ],
   ])("keeps the %s correct", async (_, table, column, counts) => {
     const wrong = `${table} t left join (select ${counts}) c (id, number) on c.id = t.id

@@ -96,10 +96,8 @@ async function writeState(client: pg.Client, state: CrowdState): Promise<void> {
 async function addToCatalogue(client: pg.Client, steps: readonly CatalogueSteps[]): Promise<void> {
   for (const table of ["brand", "product", "strain"] as const) {
     await client.query(
-      `update ${table} t set cnt_diaries = t.cnt_diaries + s.cnt_diaries, cnt_harvests = t.cnt_harvests + s.cnt_harvests,
-         cnt_reviews = t.cnt_reviews + s.cnt_reviews, sum_rate = t.sum_rate + s.sum_rate
-       from jsonb_to_recordset($1::jsonb) as s (
-         id bigint, cnt_diaries integer, cnt_harvests integer, cnt_reviews integer, sum_rate integer)
+      `update ${table} t set cnt_diaries = t.cnt_diaries + s.cnt_diaries, cnt_harvests = t.cnt_harvests + s.cnt_harvests
+       from jsonb_to_recordset($1::jsonb) as s (id bigint, cnt_diaries integer, cnt_harvests integer)
        where t.id = s.id`,
       [JSON.stringify(steps.filter((step) => step.table === table))],
     );

@@ -30,6 +30,7 @@ export function presentReview(row: ReviewRow): Schema<"Review"> {
     cnt_comments: row.cnt_comments,
     is_like: row.is_like,
     ...(row.is_tester ? { is_tester: true } : {}),
+    ...(row.is_affiliated ? { is_affiliated: true } : {}),
     ...(row.answer
       ? { item_answer: { ...row.answer, add_date: new Date(row.answer.add_date).toISOString() } }
       : {}),

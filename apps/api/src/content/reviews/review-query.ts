@@ -33,6 +33,7 @@ export interface ReviewRow extends AuthorColumns {
   cnt_comments: number;
   is_like: boolean;
   is_tester: boolean;
+  is_affiliated: boolean;
   answer: Schema<"ReviewAnswer"> | null;
 }
 
@@ -59,7 +60,7 @@ export async function readReviews(
        join diary own on own.id = e.diary_id and own.user_id = r.user_id and own.is_visible
        where e.product_id = r.product_id) as cnt_diaries,
       r.cnt_likes, r.cnt_comments, ${likedBy(readerId, "review", sql`r.id`)} as is_like,
-      exists (select from brand_tester t where t.brand_id = b.id and t.user_id = r.user_id) as is_tester,
+      exists (select from brand_tester t where t.brand_id = b.id and t.user_id = r.user_id) as is_tester, r.is_affiliated,
       case when r.cnt_comments > 0 then (
         select json_build_object('comment_id', c.id, 'text', c.text, 'lang', c.lang, 'add_date', c.add_date)
         from comment c join brand_manager m on m.brand_id = b.id and m.user_id = c.user_id

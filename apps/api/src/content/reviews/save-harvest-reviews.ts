@@ -1,12 +1,10 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { isOpenToOthers } from "../../rights/open-diary.ts";
-import { moveRatings } from "./move-rating.ts";
 
 /**
  * Copies the reviews in a diary's harvest weeks into the table of reviews: of its first seed, and of each nutrient of the catalogue, the
  * latest harvest's per product. Removes reviews that no harvest contains any more, and replaces standalone ones. A removed or closed
- * diary has no reviews; when it opens again, they return with their likes, comments and moderation. Updates the counts and sums of ratings
- * of product, brand and strain.
+ * diary has no reviews; when it opens again, they return with their likes, comments and moderation. Triggers count the ratings.
  */
 export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: number): Promise<void> {
   await sql`
@@ -42,34 +40,21 @@ export async function saveHarvestReviews(trx: QueryExecutorProvider, diaryId: nu
       update review r set is_remove = true, remove_date = now()
       from before b
       where r.id = b.id and b.week_id is not null and b.product_id not in (select product_id from wanted)
-      returning r.id
     ), changed as (
       update review r set week_id = w.week_id, text = w.text, lang = w.lang, n_general = w.n_general,
         growing = w.growing, resistance = w.resistance, update_date = now()
       from before b join wanted w on w.product_id = b.product_id
       where r.id = b.id and (b.week_id, b.text, b.lang, b.n_general, b.growing, b.resistance)
         is distinct from (w.week_id, w.text, w.lang, w.n_general, w.growing, w.resistance)
-      returning r.id
     ), returned as (
       update review r set is_remove = false, remove_date = null, week_id = b.week_id, text = b.text, lang = b.lang,
         n_general = b.n_general, growing = b.growing, resistance = b.resistance
       from returning_review b where r.id = b.id
-      returning r.product_id, r.n_general, r.is_ban
-    ), added as (
-      insert into review (user_id, product_id, diary_id, week_id, text, lang, n_general, growing, resistance)
-      select user_id, product_id, ${diaryId}, week_id, text, lang, n_general, growing, resistance
-      from wanted
-      where product_id not in (select product_id from before) and product_id not in (select product_id from returning_review)
-      returning product_id, n_general, false as is_ban
-    ), moved as (
-      -- A missing score counts as 1; reviews closed by moderators do not count.
-      select product_id, 1 as n, coalesce(n_general, 1) as rate
-      from (select * from added union all select * from returned) come where not is_ban
-      union all
-      select product_id, -1, -coalesce(n_general, 1) from before where id in (select id from gone) and not is_ban
-      union all
-      select b.product_id, 0, coalesce(w.n_general, 1) - coalesce(b.n_general, 1)
-      from before b join wanted w on w.product_id = b.product_id
-      where b.id in (select id from changed) and not b.is_ban
-    ), ${moveRatings}`.execute(trx);
+    )
+    insert into review (user_id, product_id, diary_id, week_id, text, lang, n_general, growing, resistance)
+    select user_id, product_id, ${diaryId}, week_id, text, lang, n_general, growing, resistance
+    from wanted
+    where product_id not in (select product_id from before) and product_id not in (select product_id from returning_review)`.execute(
+    trx,
+  );
 }

@@ -14,7 +14,7 @@ const diaries = (of: string) => `(select count(distinct d.id) from diary d where
 const grownWith = (column: string) =>
   `exists (select from diary_equip e where e.diary_id = d.id and ${column} = t.id)`;
 const reviews = (of: string, value = "count(*)") => `(
-  select ${value} from review r join product p on p.id = r.product_id where not r.is_remove and not r.is_ban and ${of})`;
+  select ${value} from review r join product p on p.id = r.product_id where not r.is_remove and not r.is_ban and not r.is_affiliated and ${of})`;
 /** Rows of users whose accounts exist. */
 const marks = (table: string, type: string) => `(
   select count(*) from ${table} m join users u on u.id = m.user_id
@@ -169,6 +169,17 @@ describe("public counters of the demo site", { shuffle: false }, () => {
 
   it("are right after loading", async () => {
     expect(await wrong()).toEqual([]);
+  });
+
+  it("leave out the reviews by people of the brand, all of which are marked", async () => {
+    const { rows } = await sql<{ is_affiliated: boolean }>`
+      select r.is_affiliated from review r join product p on p.id = r.product_id
+      where (p.brand_id, r.user_id) in (
+        select brand_id, user_id from brand_manager union select brand_id, user_id from brand_tester)`.execute(
+      api.database.db,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !row.is_affiliated)).toEqual([]);
   });
 
   it("are right after diaries were hidden in every way, and half of them shown again", async () => {

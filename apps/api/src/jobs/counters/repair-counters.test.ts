@@ -36,8 +36,9 @@ describe("repairCounters", () => {
     const right = await allNumbers();
     expect(right).toMatchObject({
       users: [{ cnt_reports: 1, cnt_followers: 0 }, { cnt_reports: 0 }],
+      // Its only review is by its manager.
       brand: [
-        { cnt_products: 2, cnt_strains: 1, cnt_diaries: 1, cnt_followers: 1, cnt_reviews: 1, sum_rate: 8 },
+        { cnt_products: 2, cnt_strains: 1, cnt_diaries: 1, cnt_followers: 1, cnt_reviews: 0, sum_rate: 0 },
       ],
       diary: [{ cnt_likes: 1, cnt_comments: 1 }],
       problem: [{ cnt_solutions: 1, is_solved: true }],

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { moveRating } from "../../content/reviews/move-rating.ts";
 import type { Tx } from "../../db/database.ts";
 import { type Batch, idsOf } from "./batch.ts";
 import { forgetContent } from "./forget-content.ts";
@@ -24,16 +23,12 @@ export async function purgeDiaries(tx: Tx, before: Date, limit: number): Promise
 
 /** A review outlives its diary. If its author has another review of the product outside the diary, the newer one stays. */
 async function settleReviews(tx: Tx, diaryIds: readonly number[]): Promise<void> {
-  const { rows } = await sql<{ product_id: number; n_general: number | null; is_ban: boolean }>`
+  await sql`
     update review r set is_remove = true, remove_date = now()
     where diary_id = any(${diaryIds}::bigint[]) and not is_remove and exists (
       select from review o
       where o.user_id = r.user_id and o.product_id = r.product_id and not o.is_remove and (
-        o.diary_id is null or (o.diary_id = any(${diaryIds}::bigint[]) and o.id > r.id)))
-    returning product_id, n_general, is_ban`.execute(tx);
-  for (const { product_id, n_general, is_ban } of rows) {
-    if (!is_ban) await moveRating(tx, { product_id, n: -1, rate: -(n_general ?? 1) });
-  }
+        o.diary_id is null or (o.diary_id = any(${diaryIds}::bigint[]) and o.id > r.id)))`.execute(tx);
 }
 
 export async function purgeWeeks(tx: Tx, before: Date, limit: number): Promise<Batch> {

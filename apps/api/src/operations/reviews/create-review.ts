@@ -1,6 +1,5 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
-import { moveRating } from "../../content/reviews/move-rating.ts";
 import { textLang } from "../../content/text-lang.ts";
 import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
@@ -63,8 +62,8 @@ async function saveReview(
   { product_id, diary_id, text = "", lang, n_general }: Body & { lang: string },
   userId: number,
 ): Promise<{ id: number; isNew: boolean }> {
-  const { rows: found } = await sql<{ id: number; n_general: number | null; is_ban: boolean }>`
-    select id, n_general, is_ban from review
+  const { rows: found } = await sql<{ id: number }>`
+    select id from review
     where user_id = ${userId} and product_id = ${product_id} and diary_id = ${diary_id} and not is_remove
     for update`.execute(tx);
   const [before] = found;
@@ -72,7 +71,6 @@ async function saveReview(
     await sql`
       update review set text = ${text.trim()}, lang = ${lang}, n_general = ${n_general}, update_date = now()
       where id = ${before.id}`.execute(tx);
-    if (!before.is_ban) await moveRating(tx, { product_id, n: 0, rate: n_general - (before.n_general ?? 1) });
     return { id: before.id, isNew: false };
   }
   const { rows: added } = await sql<{ id: number }>`
@@ -80,6 +78,5 @@ async function saveReview(
     values (${userId}, ${product_id}, ${diary_id}, ${text.trim()}, ${lang}, ${n_general}) returning id`.execute(
     tx,
   );
-  await moveRating(tx, { product_id, n: 1, rate: n_general });
   return { id: added[0]?.id ?? 0, isNew: true };
 }

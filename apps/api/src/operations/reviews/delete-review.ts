@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
-import { moveRating } from "../../content/reviews/move-rating.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { retractMentions } from "../../notifications/notify-mentions.ts";
@@ -16,13 +15,9 @@ export const deleteReview = defineOperation("deleteReview", async ({ params, use
       await refreshDiary(tx, diary_id, { isNews: false, readerId: user.id });
     }
     // The review of a removed harvest week exists only here.
-    const { rows } = await sql`
-      update review set is_remove = true, remove_date = now() where id = ${id} and not is_remove returning 1`.execute(
+    await sql`update review set is_remove = true, remove_date = now() where id = ${id} and not is_remove`.execute(
       tx,
     );
-    if (rows.length > 0 && !review.is_ban) {
-      await moveRating(tx, { product_id, n: -1, rate: -(review.n_general ?? 1) });
-    }
     await retractMentions(tx, { type: "review", content_id: id, diary_id, user_id: review.user_id });
     await recordEvent(tx, {
       type: "review.delete",

@@ -86,7 +86,7 @@ async function countReviews(db: QueryExecutorProvider, filter: RawBuilder<unknow
   return rows[0]?.total ?? 0;
 }
 
-/** How the ratings of all these reviews spread. A missing rating counts for nothing here. */
+/** How the ratings of all these reviews spread. Missing ratings, and those of a brand's own people, count for nothing here. */
 async function readSpread(
   db: QueryExecutorProvider,
   filter: RawBuilder<unknown>,
@@ -98,7 +98,7 @@ async function readSpread(
   const { rows } = await sql<Row>`
     select r.n_general as rating, count(*)::int as n, sum(r.growing)::int as growing, count(r.growing)::int as n_growing,
       sum(r.resistance)::int as resistance, count(r.resistance)::int as n_resistance
-    from review r where ${filter} group by 1`.execute(db);
+    from review r where ${filter} and not r.is_affiliated group by 1`.execute(db);
   const mean = (sum: number, n: number) => (n === 0 ? null : sum / n);
   const total = (value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0);
   const rated = rows.filter(({ rating }) => rating !== null);

@@ -16,7 +16,6 @@ export interface OpenReview {
   n_general: number | null;
   /** Content other than text and general rating: how the seed grows. */
   has_props: boolean;
-  is_ban: boolean;
   /** It is about the seed, not about a nutrient. */
   is_seed: boolean;
 }
@@ -32,7 +31,7 @@ export async function openReview(tx: Tx, id: number): Promise<OpenReview> {
     tx,
   );
   const { rows } = await sql<OpenReview>`
-    select r.id, r.user_id, r.product_id, r.diary_id, r.week_id, r.text, r.lang, r.n_general, r.is_ban,
+    select r.id, r.user_id, r.product_id, r.diary_id, r.week_id, r.text, r.lang, r.n_general,
       coalesce(r.growing, r.resistance) is not null as has_props,
       r.week_id is not null and r.product_id = (
         select e.product_id from diary_equip e

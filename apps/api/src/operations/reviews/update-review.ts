@@ -1,7 +1,6 @@
 import type { RequestBody } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
 import { refreshDiary } from "../../content/diary-detail/refresh-diary.ts";
-import { moveRating } from "../../content/reviews/move-rating.ts";
 import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
@@ -62,7 +61,4 @@ async function changeOwn(tx: Tx, review: OpenReview, { text, lang, n_general }: 
   if (lang !== undefined) columns.push(sql`lang = ${lang}`);
   if (n_general !== undefined) columns.push(sql`n_general = ${n_general}`);
   await sql`update review set ${sql.join(columns)} where id = ${review.id}`.execute(tx);
-  if (n_general === undefined || review.is_ban) return;
-  const rate = n_general - (review.n_general ?? 1);
-  await moveRating(tx, { product_id: review.product_id, n: 0, rate });
 }

@@ -61,7 +61,8 @@ describe("a review", () => {
       helpful: 3,
       answer: { text: "Thanks.", lang: "en" },
     });
-    expect(reviewView(review)).toMatchObject({ isTester: false, answer: null });
+    expect(reviewView(review)).toMatchObject({ isTester: false, isAffiliated: false, answer: null });
+    expect(reviewView({ ...review, is_affiliated: true })).toMatchObject({ isAffiliated: true });
   });
 
   it("needs two others before their ratings are drawn", () => {

@@ -18,7 +18,15 @@ vi.mock("./helpful-form.tsx", () => ({ HelpfulForm: () => null }));
 const review: ReviewView = {
   ...{ id: 5, text: "Riecht nach Zitrone", lang: "de", date: "2026-09-14T08:30:00.000Z", rating: 8 },
   ...{ growing: null, resistance: null, author: null, product: { name: "Night Plum" }, brand: "Ember" },
-  ...{ diary: null, diaries: 1, isTester: false, helpful: 0, isHelpful: false, answer: null },
+  ...{
+    diary: null,
+    diaries: 1,
+    isTester: false,
+    isAffiliated: false,
+    helpful: 0,
+    isHelpful: false,
+    answer: null,
+  },
 };
 
 function render(locale: "en" | "de", change: Partial<ReviewView> = {}): void {
@@ -49,6 +57,13 @@ it("no review is offered for translation where nothing translates", () => {
   root.isTranslating = false;
   expect(translateLink("en")).toBeNull();
   root.isTranslating = true;
+});
+
+it("a review by a manager of the brand says so", () => {
+  render("de", { isAffiliated: true });
+  expect(document.body.textContent).toContain("Arbeitet für die Marke");
+  render("en", { isAffiliated: true, isTester: true });
+  expect(document.body.textContent).not.toContain("Works for the brand");
 });
 
 it("a review by a tester of the brand says so", () => {

@@ -86,6 +86,10 @@ function OneReview({ review, withProduct }: { review: ReviewView; withProduct: b
               <Badge tone="info">
                 <Trans id="review.tester">Tester of the brand</Trans>
               </Badge>
+            ) : review.isAffiliated ? (
+              <Badge tone="info">
+                <Trans id="review.affiliated">Works for the brand</Trans>
+              </Badge>
             ) : null}
             {review.diaries > 1 ? (
               <Badge>

@@ -29,6 +29,8 @@ export interface ReviewView {
   /** Diaries of the author that use the product. */
   readonly diaries: number;
   readonly isTester: boolean;
+  /** By somebody of the brand, so its rating counts nowhere. */
+  readonly isAffiliated: boolean;
   readonly helpful: number;
   readonly isHelpful: boolean;
   readonly answer: { readonly text: string; readonly lang: string } | null;
@@ -68,6 +70,7 @@ export function reviewView(review: Schema<"Review">): ReviewView {
     diary: review.item_diary?.link ?? null,
     diaries: review.cnt_diaries,
     isTester: review.is_tester ?? false,
+    isAffiliated: review.is_affiliated ?? false,
     helpful: review.cnt_likes,
     isHelpful: review.is_like,
     answer: review.item_answer ? { text: review.item_answer.text, lang: review.item_answer.lang } : null,
