@@ -60,8 +60,8 @@ it("no review is offered for translation where nothing translates", () => {
 });
 
 it("a review by a manager of the brand says so", () => {
-  render("de", { isAffiliated: true });
-  expect(document.body.textContent).toContain("Arbeitet für die Marke");
+  render("en", { isAffiliated: true });
+  expect(document.body.textContent).toContain("Works for the brand");
   render("en", { isAffiliated: true, isTester: true });
   expect(document.body.textContent).not.toContain("Works for the brand");
 });
