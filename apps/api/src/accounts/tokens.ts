@@ -24,13 +24,22 @@ export interface SessionOrigin {
   readonly userAgent: string | undefined;
 }
 
-/** Starts a session. Only the hash of its token is stored. */
+/**
+ * Starts a session. Only the hash of its token is stored. Every way of signing in ends here, and signing in cancels a planned deletion, as
+ * the form and the email about it promise.
+ */
 export async function startSession(
   db: Db,
   userId: number,
   { method, userAgent }: SessionOrigin = { method: "password", userAgent: undefined },
-): Promise<Pick<Schema<"SessionStart">, "token" | "date_end">> {
+): Promise<Pick<Schema<"SessionStart">, "token" | "date_end" | "is_restored">> {
   const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable("account")
+    .set({ delete_date: null, delete_reason: null })
+    .where("user_id", "=", userId)
+    .where("delete_date", "is not", null)
+    .executeTakeFirst();
   const { date_end } = await db
     .insertInto("session")
     .values({
@@ -42,7 +51,7 @@ export async function startSession(
     })
     .returning("date_end")
     .executeTakeFirstOrThrow();
-  return { token, date_end };
+  return { token, date_end, ...(numUpdatedRows > 0n ? { is_restored: true } : {}) };
 }
 
 /** Ends one session by its token. */

@@ -37,14 +37,32 @@ describe("DELETE /users/{id}", () => {
     expect((await api.request("GET", "/users/lucia")).status).toBe(200);
   });
 
-  test("is undone by signing in and keeping the account", async () => {
+  test("is cancelled by signing in, which says so once", async () => {
+    await leave({ password: PASSWORD, reason: "stopped" });
+    const first = await signIn();
+    expect([first.status, first.body.data.is_restored]).toEqual([201, true]);
+    expect((await signIn()).body.data.is_restored).toBeUndefined();
+    const { rows } = await sql`select delete_date, delete_reason from account`.execute(api.database.db);
+    expect(rows).toEqual([{ delete_date: null, delete_reason: null }]);
+  });
+
+  test("stays planned after a wrong password and after a banned user's right one", async () => {
     await leave({ password: PASSWORD });
-    const { token } = (await signIn()).body.data;
-    const headers = { authorization: `Bearer ${token}` };
-    const stored = await api.request<Schema<"AccountDeletion">>("POST", `/users/${member.id}/restore`, {
-      headers,
+    await api.request("POST", "/session", { body: { login: "lucia", password: "wrong-password-1" } });
+    await sql`update users set is_ban = true`.execute(api.database.db);
+    expect((await signIn()).status).toBe(403);
+    const { rows } = await sql`select delete_date is not null as is_planned from account`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ is_planned: true }]);
+  });
+
+  test("is cancelled by POST /users/{id}/restore", async () => {
+    await sql`update account set delete_date = now() + interval '1 day'`.execute(api.database.db);
+    const kept = await api.request<Schema<"AccountDeletion">>("POST", `/users/${member.id}/restore`, {
+      as: member.id,
     });
-    expect([stored.status, stored.body.data.date_end]).toEqual([200, null]);
+    expect([kept.status, kept.body.data.date_end]).toEqual([200, null]);
     await sql`update account set delete_date = delete_date - interval '15 days'`.execute(api.database.db);
     expect(await deleteDueAccounts(api.database, queue)).toBe(0);
   });

@@ -7,6 +7,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { RESTORED } from "../../shared/auth/restored-path.ts";
+import { wantedPath } from "../../shared/auth/start-session.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { DELETE_ERRORS } from "../../shared/settings/settings-errors.ts";
@@ -27,6 +29,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     name: user.name,
     effects,
     means,
+    next: context.url.searchParams.has(RESTORED) ? wantedPath(context) : null,
     plannedDate: effects?.date_end ? context.formats.date(effects.date_end) : null,
   };
 }

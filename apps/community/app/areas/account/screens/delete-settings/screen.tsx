@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { Note, TextLink } from "@grow/ui/foundation";
+import { Cluster, LinkButton, Note, TextLink } from "@grow/ui/foundation";
 import { ChoiceGroup, Radio, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
@@ -15,11 +15,13 @@ export interface DeleteScreenProps {
   means: ProofMeans;
   /** When the account will be deleted, if requested. */
   plannedDate: string | null;
+  /** Where to go on after a sign-in that cancelled the deletion; null otherwise. */
+  next: string | null;
   sent: Sent | undefined;
 }
 
 /** Deleting the account: what is deleted, what stays, and when. */
-export function DeleteScreen({ name, effects, means, plannedDate, sent }: DeleteScreenProps) {
+export function DeleteScreen({ name, effects, means, plannedDate, next, sent }: DeleteScreenProps) {
   const title = <Trans id="settings.section.delete">Delete account</Trans>;
   if (plannedDate !== null) {
     return (
@@ -32,6 +34,22 @@ export function DeleteScreen({ name, effects, means, plannedDate, sent }: Delete
           sent={sent}
           submit={<Trans id="settings.delete.keep">Keep my account</Trans>}
         />
+      </SettingsPage>
+    );
+  }
+  if (next !== null) {
+    return (
+      <SettingsPage title={title}>
+        <Note tone="good">
+          <Trans id="settings.delete.restored">
+            You signed in, so your account stays. We won't delete anything.
+          </Trans>
+        </Note>
+        <Cluster>
+          <LinkButton look="primary" href={next}>
+            <Trans id="settings.delete.continue">Continue</Trans>
+          </LinkButton>
+        </Cluster>
       </SettingsPage>
     );
   }

@@ -62,6 +62,15 @@ describe("signing in", () => {
     expect(await to("//evil.example/")).toBe("/");
   });
 
+  it("says that the account stays where signing in cancelled its deletion, and goes on from there", async () => {
+    const { answer } = await send({ login: "a", password: "b" }, "/auth/signin?return_path=/explore", {
+      "POST /session": { ...start, is_restored: true },
+    });
+    expect((answer as Response).headers.get("location")).toBe(
+      "/settings/delete?restored=1&return_path=%2Fexplore",
+    );
+  });
+
   it("keeps the name and never the password when they do not match", async () => {
     const { answer } = await send({ login: "grower", password: "wrong-password" }, "/auth/signin", {
       "POST /session": () => {

@@ -3,6 +3,7 @@ import { COOKIES, choiceCookie, tokenCookie } from "@grow/app-kit/request/cookie
 import { RETURN_PATH, safeReturnPath, signInPath } from "@grow/app-kit/request/return-path.ts";
 import { measuresFrom, measuresToText } from "@grow/domain";
 import { type AppLoadContext, redirect } from "@remix-run/node";
+import { restoredPath } from "./restored-path.ts";
 
 type SessionStart = Data<"/session", "post">;
 
@@ -29,9 +30,10 @@ export function startSession(
     const measures = measuresToText(measuresFrom(presets.measures));
     headers.append("set-cookie", choiceCookie(COOKIES.measures, measures, cookieScope));
   }
+  const wanted = start.is_restored ? restoredPath(to) : to;
   // The sign-in page sends staff on, or tells them that they still need their passkey.
   const isStaff = (start.user.access ?? []).length > 0;
-  return redirect(isStaff ? signInPath(to) : to, { headers, status: 303 });
+  return redirect(isStaff ? signInPath(wanted) : wanted, { headers, status: 303 });
 }
 
 /** The path to return to after sign-in. */

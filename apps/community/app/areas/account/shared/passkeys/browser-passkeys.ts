@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 
 /** Calls the API of this site, which sets the session cookie. */
-async function post(path: string, body: object = {}): Promise<{ options?: unknown }> {
+async function post(path: string, body: object = {}): Promise<{ options?: unknown; is_restored?: boolean }> {
   const response = await fetch(`/api${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -23,10 +23,15 @@ export async function createPasskey(userId: number): Promise<string> {
   return JSON.stringify(await startRegistration({ optionsJSON }));
 }
 
-/** Signs in with a passkey of the device. */
-export async function signInWithPasskey(): Promise<void> {
+/**
+ * Signs in with a passkey of the device.
+ *
+ * @returns whether that cancelled the deletion of the account
+ */
+export async function signInWithPasskey(): Promise<boolean> {
   const { options } = await post("/session/passkey/options");
   const optionsJSON = options as Parameters<typeof startAuthentication>[0]["optionsJSON"];
   const answer = await startAuthentication({ optionsJSON });
-  await post("/session/passkey", { response: JSON.stringify(answer) });
+  const { is_restored } = await post("/session/passkey", { response: JSON.stringify(answer) });
+  return is_restored === true;
 }

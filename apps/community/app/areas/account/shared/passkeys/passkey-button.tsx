@@ -2,6 +2,7 @@ import { Button, Note, Stack, useHydrated } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
+import { restoredPath } from "../auth/restored-path.ts";
 
 /** Signs in with a passkey. What speaks to the authenticator comes with the press. */
 export function PasskeyButton({ returnPath }: { returnPath: string }) {
@@ -12,8 +13,8 @@ export function PasskeyButton({ returnPath }: { returnPath: string }) {
     setState("busy");
     try {
       const { signInWithPasskey } = await import("./browser-passkeys.ts");
-      await signInWithPasskey();
-      window.location.assign(returnPath);
+      const isRestored = await signInWithPasskey();
+      window.location.assign(isRestored ? restoredPath(returnPath) : returnPath);
     } catch {
       setState("failed");
     }
