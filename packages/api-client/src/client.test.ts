@@ -27,11 +27,11 @@ describe("a response", () => {
   });
 
   test("without a data field is the data itself", async () => {
-    server.answer(json(200, { state: "done" }));
+    server.answer(json(200, { state: "valid" }));
     const answer = await client().GET("/session/email-confirmation-token", {
       params: { query: { k: "a", e: "b" } },
     });
-    expect(answer.data).toEqual({ state: "done" });
+    expect(answer.data).toEqual({ state: "valid" });
   });
 
   test("without a body has undefined data", async () => {

@@ -49,6 +49,7 @@ const guestPages: Readonly<Record<string, Readonly<Record<string, Address>>>> = 
     "the forgotten password page": "/auth/forgot-password",
     "the new password page": "/auth/reset-password?token=old",
     "the email confirmation page": "/auth/confirm-email",
+    "the page that keeps an email": "/auth/cancel-email?k=old",
     "the interface settings": "/settings/interface",
   },
 };

@@ -1,7 +1,6 @@
-import { linkIn } from "../site/emails.ts";
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
-import { nthEmail, signUp } from "./people.ts";
+import { confirmAddress, nthEmail, signUp } from "./people.ts";
 
 const TABS = ["Diaries", "Reviews", "Activity", "Bookmarks", "Followers", "Following", "Shorts"];
 
@@ -14,7 +13,7 @@ test("a grower finds another, follows them, and gets their new week in the feed,
   await publish(authorPage);
 
   const { name, email } = await signUp(page);
-  await page.goto(linkIn(await nthEmail(site.dataDir, email, 1)));
+  await confirmAddress(page, site.dataDir, email);
   await page.goto("/settings/notifications");
   await page.getByRole("group", { name: "New weeks" }).getByRole("checkbox", { name: "By email" }).check();
   await page.getByRole("button", { name: "Save" }).click();

@@ -7,7 +7,7 @@ import type { SiteUnderTest } from "../site/under-test.ts";
 import { startDiary } from "./diaries.ts";
 import { openHydrated } from "./hydration.ts";
 import { test as base, expect } from "./journey.ts";
-import { nthEmail, signUp } from "./people.ts";
+import { confirmAddress, nthEmail, signUp } from "./people.ts";
 
 /** Milliseconds within which news must be seen; less than the 30 seconds between two requests of a page that polls. */
 const AT_ONCE = 4000 * patience;
@@ -138,7 +138,7 @@ test("notification emails are sent when chosen, each with an unsubscribe link", 
   const { email } = await signUp(page);
   await page.goto("/settings/notifications");
   await expect(page.getByText("Confirm your address to get emails")).toBeVisible();
-  await page.goto(linkIn(await nthEmail(site.dataDir, email, 1)));
+  await confirmAddress(page, site.dataDir, email);
   const diary = await startDiary(page, "Told by mail");
   const bySettings = (what: string) =>
     page.getByRole("group", { name: what }).getByRole("checkbox", { name: "By email" });

@@ -163,6 +163,7 @@ test("an account is made with a provider, changed, used without a password, expo
     await save.click();
     await expect(page.getByText(`Open the link we've sent to ${NEW_ADDRESS}`)).toBeVisible();
     await page.goto(await emailLink(site.dataDir, NEW_ADDRESS, "/auth/confirm-email"));
+    await page.getByRole("button", { name: "Confirm email" }).click();
     await expect(page.getByRole("heading", { name: `${NEW_ADDRESS} is confirmed` })).toBeVisible();
   });
 

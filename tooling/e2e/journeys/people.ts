@@ -59,6 +59,13 @@ export async function nthEmail(dataDir: string, address: string, number: number)
   return found;
 }
 
+/** Opens the link of the first email to a new account, and confirms its address. */
+export async function confirmAddress(page: Page, dataDir: string, address: string): Promise<void> {
+  await page.goto(linkIn(await nthEmail(dataDir, address, 1)));
+  await page.getByRole("button", { name: "Confirm email" }).click();
+  await expect(page.getByRole("heading", { name: `${address} is confirmed` })).toBeVisible();
+}
+
 /** Waits for the email to an address whose link leads to a page. Emails of one minute may arrive in any order. */
 export async function emailLink(dataDir: string, address: string, path: string): Promise<string> {
   const links = async () => (await emailsTo(dataDir, address)).map(linkIn);

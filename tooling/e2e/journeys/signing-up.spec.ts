@@ -26,6 +26,7 @@ test.describe("sign-up", () => {
     const link = linkIn(mail);
     expect(link).toContain(`${site.community}/auth/confirm-email`);
     await page.goto(link);
+    await page.getByRole("button", { name: "Confirm email" }).click();
     await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
     await page.getByRole("link", { name: "Start a diary" }).last().click();
     await expect(page).toHaveURL(/\/diaries\/edit\/new$/);
@@ -34,6 +35,7 @@ test.describe("sign-up", () => {
   test("confirms the address on another, signed-out device", async ({ page, guestPage, site }) => {
     const account = await signUpByForm(page);
     await guestPage.goto(linkIn(await nthEmail(site.dataDir, account.email, 1)));
+    await guestPage.getByRole("button", { name: "Confirm email" }).click();
     await expect(guestPage.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
     expect(await isSignedIn(guestPage)).toBe(false);
     await page.goto("/auth/confirm-email");
@@ -52,6 +54,7 @@ test.describe("sign-up", () => {
     await page.goto(forged.href);
     await expect(page.getByRole("heading", { name: "This link doesn't work" })).toBeVisible();
     await page.goto(again);
+    await page.getByRole("button", { name: "Confirm email" }).click();
     await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
   });
 

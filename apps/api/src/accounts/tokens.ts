@@ -9,7 +9,7 @@ import { tokenHash } from "./token-hash.ts";
 const SESSION_DAYS = 90;
 
 /** Hours for which an emailed link is valid, by kind. */
-const LINK_HOURS = { confirm: 24, reset: 1, access: 168 } as const;
+const LINK_HOURS = { confirm: 24, reset: 1, access: 168, cancel: 168 } as const;
 
 export type LinkKind = keyof typeof LINK_HOURS;
 

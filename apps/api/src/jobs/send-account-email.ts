@@ -86,6 +86,10 @@ export async function sendAccountEmail(
           date: new Date(delete_date),
           url: link("/settings/delete"),
         });
+      case "email_changing": {
+        const k = await newLinkToken(db, "cancel", user_id, what.toLowerCase());
+        return securityMail({ ...recipient, letter, what, url: link("/auth/cancel-email", { k }) });
+      }
       default:
         return securityMail({ ...recipient, letter, what, url: link("/settings/password") });
     }

@@ -40,13 +40,16 @@ export function confirmNewMail(of: Recipient & { url: string }): Mail {
   });
 }
 
-/** Reports a change of the account. `what` is the new address, or the name of what was added or removed. */
+/**
+ * Reports a change of the account. `what` is the new address, or the name of what was added or removed. A change of address that is not
+ * confirmed yet can be cancelled.
+ */
 export function securityMail(of: Recipient & { letter: SecurityLetter; what: string; url: string }): Mail {
   const say = mailText(of.locale);
   return accountMail(of, {
     subject: say(`mail.account.${of.letter}.subject`, { what: of.what }),
     paragraph: say(`mail.account.${of.letter}.paragraph`, { name: of.name, what: of.what }),
-    button: say("mail.account.button"),
+    button: say(of.letter === "email_changing" ? "mail.account.cancel" : "mail.account.button"),
     url: of.url,
     why: say("mail.account.why"),
   });

@@ -48,7 +48,7 @@ export const de: MailTexts = {
   "mail.confirm_new.why": "Nicht von dir? Ignoriere diese E-Mail. Ohne den Link ändert sich nichts.",
   "mail.account.email_changing.subject": "Deine E-Mail-Adresse soll sich ändern",
   "mail.account.email_changing.paragraph":
-    "Hi {name}, wir haben einen Link an {what} geschickt. Sobald er geöffnet wird, ersetzt diese Adresse die bisherige.",
+    "Hi {name}, wir haben einen Link an {what} geschickt. Sobald die Adresse dort bestätigt wird, ersetzt sie diese.",
   "mail.account.email_changed.subject": "Deine E-Mail-Adresse wurde geändert",
   "mail.account.email_changed.paragraph":
     "Hi {name}, für dein Konto gilt jetzt {what}. An diese Adresse schreiben wir nicht mehr.",
@@ -72,6 +72,7 @@ export const de: MailTexts = {
   "mail.account.code_used.paragraph":
     "Hi {name}, jemand hat sich mit einem Wiederherstellungscode bei deinem Konto angemeldet.",
   "mail.account.button": "Konto prüfen",
+  "mail.account.cancel": "Das war ich nicht",
   "mail.account.why": "Nicht von dir? Ändere dein Passwort und melde alle anderen Geräte ab.",
   "mail.address_used.subject": "Du hast schon ein Konto",
   "mail.address_used.paragraph":

@@ -46,7 +46,7 @@ export const en = {
   "mail.confirm_new.why": "Didn't ask for this? Ignore this email. Nothing changes without this link.",
   "mail.account.email_changing.subject": "Your email is about to change",
   "mail.account.email_changing.paragraph":
-    "Hi {name}, we've sent a link to {what}. Once it's opened, that address replaces this one.",
+    "Hi {name}, we've sent a link to {what}. Once it's confirmed there, that address replaces this one.",
   "mail.account.email_changed.subject": "Your email has changed",
   "mail.account.email_changed.paragraph":
     "Hi {name}, your account now uses {what}. We won't email this address again.",
@@ -68,6 +68,7 @@ export const en = {
   "mail.account.code_used.subject": "A recovery code was used",
   "mail.account.code_used.paragraph": "Hi {name}, someone signed in to your account with a recovery code.",
   "mail.account.button": "Check your account",
+  "mail.account.cancel": "This wasn't me",
   "mail.account.why": "Wasn't you? Change your password and sign out everywhere else.",
   "mail.address_used.subject": "You already have an account",
   "mail.address_used.paragraph":

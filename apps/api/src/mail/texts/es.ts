@@ -48,7 +48,7 @@ export const es: MailTexts = {
   "mail.confirm_new.why": "¿No lo has pedido tú? Ignora este correo. Sin el enlace no cambia nada.",
   "mail.account.email_changing.subject": "Tu correo está a punto de cambiar",
   "mail.account.email_changing.paragraph":
-    "Hola, {name}: hemos enviado un enlace a {what}. Cuando se abra, esa dirección sustituirá a esta.",
+    "Hola, {name}: hemos enviado un enlace a {what}. Cuando se confirme desde allí, esa dirección sustituirá a esta.",
   "mail.account.email_changed.subject": "Tu correo ha cambiado",
   "mail.account.email_changed.paragraph":
     "Hola, {name}: tu cuenta usa ahora {what}. No volveremos a escribir a esta dirección.",
@@ -72,6 +72,7 @@ export const es: MailTexts = {
   "mail.account.code_used.paragraph":
     "Hola, {name}: alguien ha entrado en tu cuenta con un código de recuperación.",
   "mail.account.button": "Revisar mi cuenta",
+  "mail.account.cancel": "No he sido yo",
   "mail.account.why": "¿No has sido tú? Cambia la contraseña y cierra las demás sesiones.",
   "mail.address_used.subject": "Ya tienes una cuenta",
   "mail.address_used.paragraph":

@@ -48,7 +48,7 @@ export const ru: MailTexts = {
   "mail.confirm_new.why": "Это были не вы? Просто удалите письмо. Без ссылки ничего не изменится.",
   "mail.account.email_changing.subject": "Ваш адрес скоро изменится",
   "mail.account.email_changing.paragraph":
-    "Привет, {name}! Мы отправили ссылку на {what}. Когда её откроют, новый адрес заменит этот.",
+    "Привет, {name}! Мы отправили ссылку на {what}. Когда адрес подтвердят, он заменит этот.",
   "mail.account.email_changed.subject": "Ваш адрес изменён",
   "mail.account.email_changed.paragraph":
     "Привет, {name}! Теперь адрес вашего аккаунта — {what}. Сюда мы больше не пишем.",
@@ -69,6 +69,7 @@ export const ru: MailTexts = {
   "mail.account.code_used.subject": "Использован код восстановления",
   "mail.account.code_used.paragraph": "Привет, {name}! Кто-то вошёл в ваш аккаунт по коду восстановления.",
   "mail.account.button": "Проверить аккаунт",
+  "mail.account.cancel": "Это не я",
   "mail.account.why": "Это были не вы? Смените пароль и выйдите на всех остальных устройствах.",
   "mail.address_used.subject": "У вас уже есть аккаунт",
   "mail.address_used.paragraph":

@@ -42,7 +42,7 @@ export const th: MailTexts = {
   "mail.confirm_new.paragraph": "สวัสดี {name} ยืนยัน {email} แล้วบัญชีของคุณจะใช้อีเมลนี้ ลิงก์ใช้ได้ 24 ชั่วโมง",
   "mail.confirm_new.why": "ไม่ได้ขอไว้ใช่ไหม ไม่ต้องทำอะไร ถ้าไม่เปิดลิงก์นี้ก็ไม่มีอะไรเปลี่ยน",
   "mail.account.email_changing.subject": "อีเมลของคุณกำลังจะเปลี่ยน",
-  "mail.account.email_changing.paragraph": "สวัสดี {name} เราส่งลิงก์ไปที่ {what} แล้ว เมื่อเปิดลิงก์ อีเมลนั้นจะมาแทนอีเมลนี้",
+  "mail.account.email_changing.paragraph": "สวัสดี {name} เราส่งลิงก์ไปที่ {what} แล้ว เมื่อยืนยันแล้ว อีเมลนั้นจะมาแทนอีเมลนี้",
   "mail.account.email_changed.subject": "เปลี่ยนอีเมลของคุณแล้ว",
   "mail.account.email_changed.paragraph": "สวัสดี {name} ตอนนี้บัญชีของคุณใช้ {what} เราจะไม่ส่งมาที่อีเมลนี้อีก",
   "mail.account.password_changed.subject": "เปลี่ยนรหัสผ่านของคุณแล้ว",
@@ -60,6 +60,7 @@ export const th: MailTexts = {
   "mail.account.code_used.subject": "มีการใช้รหัสกู้คืน",
   "mail.account.code_used.paragraph": "สวัสดี {name} มีคนเข้าสู่ระบบบัญชีของคุณด้วยรหัสกู้คืน",
   "mail.account.button": "เช็กบัญชีของคุณ",
+  "mail.account.cancel": "ฉันไม่ได้ทำ",
   "mail.account.why": "ไม่ใช่คุณใช่ไหม เปลี่ยนรหัสผ่าน แล้วออกจากระบบเครื่องอื่นทั้งหมด",
   "mail.address_used.subject": "คุณมีบัญชีอยู่แล้ว",
   "mail.address_used.paragraph":

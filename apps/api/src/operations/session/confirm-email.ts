@@ -6,8 +6,8 @@ import { good } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import type { JobQueue } from "../../queue/job-queue.ts";
 
-export const confirmEmail = defineOperation("confirmEmail", async ({ query, transaction, jobs }) => {
-  const state = await transaction((tx) => confirm(tx, jobs, query.k, query.e.trim().toLowerCase()));
+export const confirmEmail = defineOperation("confirmEmail", async ({ body, transaction, jobs }) => {
+  const state = await transaction((tx) => confirm(tx, jobs, body));
   return {
     status: 200,
     data: { state },
@@ -15,57 +15,54 @@ export const confirmEmail = defineOperation("confirmEmail", async ({ query, tran
   };
 });
 
-async function confirm(
-  tx: Tx,
-  jobs: JobQueue,
-  key: string,
-  emailKey: string,
-): Promise<Schema<"ConfirmationState">["state"]> {
-  const link = await readLinkToken(tx, "confirm", key);
-  if (link === null || link.email_key !== emailKey) return "invalid";
+type Link = Schema<"EmailConfirmation">;
+
+type Confirmation =
+  | { readonly state: "already" | "expired" | "invalid" }
+  | {
+      readonly state: "valid";
+      readonly userId: number;
+      readonly email: string;
+      /** The confirmed address that it replaces. */
+      readonly before: string | null;
+    };
+
+/** Reads the state of a link without changing anything: programs that scan emails open links too. */
+export async function readConfirmation(tx: Tx, { k, e }: Link): Promise<Confirmation> {
+  const link = await readLinkToken(tx, "confirm", k);
+  const key = e.trim().toLowerCase();
+  if (link === null || link.email_key !== key) return { state: "invalid" };
+  const { user_id: userId } = link;
   const account = await tx
     .selectFrom("account")
     .select(["email", "email_new", "is_email_confirmed"])
-    .where("user_id", "=", link.user_id)
+    .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (account?.email != null && account.email_new?.toLowerCase() === emailKey) {
-    if (link.is_used) return "invalid";
-    return link.is_expired
-      ? "expired"
-      : await takeNewAddress(tx, jobs, link.user_id, account.email, account.email_new);
-  }
-  // The address was changed since: this link proves an old one.
-  if (account?.email?.toLowerCase() !== emailKey) return "invalid";
-  if (account.is_email_confirmed) return "already";
-  if (link.is_used) return "invalid";
-  if (link.is_expired) return "expired";
-  // Another account may have proved the address in the meantime.
-  if (!(await ownAddress(tx, link.user_id, emailKey))) return "invalid";
-  await useLinkTokens(tx, "confirm", link.user_id);
-  await tx
-    .updateTable("account")
-    .set({ is_email_confirmed: true })
-    .where("user_id", "=", link.user_id)
-    .execute();
-  return "done";
+  const isChange = account?.email != null && account.email_new?.toLowerCase() === key;
+  const email = isChange ? account.email_new : account?.email;
+  // The address was changed since: this link is about an old one.
+  if (account == null || email == null || email.toLowerCase() !== key) return { state: "invalid" };
+  if (!isChange && account.is_email_confirmed) return { state: "already" };
+  if (link.is_used) return { state: "invalid" };
+  if (link.is_expired) return { state: "expired" };
+  return { state: "valid", userId, email, before: isChange ? account.email : null };
 }
 
-/** Replaces the address by the confirmed one, and notifies the old one. */
-async function takeNewAddress(
-  tx: Tx,
-  jobs: JobQueue,
-  userId: number,
-  before: string,
-  email: string,
-): Promise<"done" | "invalid"> {
-  if (!(await ownAddress(tx, userId, email))) return "invalid";
+async function confirm(tx: Tx, jobs: JobQueue, link: Link): Promise<Schema<"ConfirmationState">["state"]> {
+  const found = await readConfirmation(tx, link);
+  if (found.state !== "valid") return found.state;
+  const { userId, email, before } = found;
+  // Another account may have proved the address in the meantime.
+  if (!(await ownAddress(tx, userId, email.toLowerCase()))) return "invalid";
   await useLinkTokens(tx, "confirm", userId);
-  await useLinkTokens(tx, "reset", userId);
   await tx
     .updateTable("account")
     .set({ email, email_new: null, is_email_confirmed: true })
     .where("user_id", "=", userId)
     .execute();
-  await jobs.send("send-letter", { letter: "email_changed", user_id: userId, to: before, what: email }, tx);
+  if (before !== null) {
+    await useLinkTokens(tx, "reset", userId);
+    await jobs.send("send-letter", { letter: "email_changed", user_id: userId, to: before, what: email }, tx);
+  }
   return "done";
 }

@@ -1,8 +1,11 @@
+import { cancelEmailChange } from "./cancel-email-change.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { createSession } from "./create-session.ts";
 import { deleteSession } from "./delete-session.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { getCaptcha } from "./get-captcha.ts";
+import { getConfirmationState } from "./get-confirmation-state.ts";
+import { getEmailChangeState } from "./get-email-change-state.ts";
 import { getForgotTokenState } from "./get-forgot-token-state.ts";
 import { getSession } from "./get-session.ts";
 import { getUnsubscribeState } from "./get-unsubscribe-state.ts";
@@ -19,7 +22,10 @@ export const sessionOperations = {
   startPasskeySignIn,
   signInWithPasskey,
   signInWithRecoveryCode,
+  getConfirmationState,
   confirmEmail,
+  getEmailChangeState,
+  cancelEmailChange,
   createSession,
   deleteSession,
   forgotPassword,

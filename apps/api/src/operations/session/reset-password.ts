@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { revokeAccessTokens } from "../../accounts/access-tokens.ts";
+import { cancelEmailChange } from "../../accounts/email-change.ts";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { ownAddress } from "../../accounts/own-address.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
@@ -26,6 +27,7 @@ export const resetPassword = defineOperation(
       await useLinkTokens(tx, "reset", user.id);
       await endSessions(tx, user.id);
       await revokeAccessTokens(tx, user.id);
+      await cancelEmailChange(tx, user.id);
       // The link proves access to the mailbox, like a confirmation.
       await tx
         .updateTable("account")

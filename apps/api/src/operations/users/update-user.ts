@@ -1,6 +1,7 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
 import { revokeAccessTokens } from "../../accounts/access-tokens.ts";
+import { cancelEmailChange } from "../../accounts/email-change.ts";
 import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { readOwnUser } from "../../accounts/read-own-user.ts";
@@ -40,6 +41,7 @@ export const updateUser = defineOperation(
           .execute();
         await endSessions(tx, user.id, sessionToken(request));
         await revokeAccessTokens(tx, user.id);
+        await cancelEmailChange(tx, user.id);
         await jobs.send("send-letter", { letter: "password_changed", user_id: user.id }, tx);
       }
       return await readOwnUser(tx, user.id);

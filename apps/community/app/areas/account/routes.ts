@@ -17,6 +17,7 @@ export const routes: AreaRoutes = {
     screen("auth/forgot-password", "forgot-password"),
     screen("auth/reset-password", "reset-password"),
     screen("auth/confirm-email", "confirm-email"),
+    screen("auth/cancel-email", "cancel-email"),
     screen("auth/unsubscribe", "unsubscribe"),
     screen("auth/external", "external"),
     screen("auth/oauth-callback", "oauth-callback"),

@@ -20,10 +20,7 @@ const save = (body: object) =>
     body: { email: member.email, ...nothing, ...body },
   });
 const confirm = (k: string, e: string) =>
-  api.request<Schema<"ConfirmationState">>(
-    "GET",
-    `/session/email-confirmation-token?${new URLSearchParams({ k, e })}`,
-  );
+  api.request<Schema<"ConfirmationState">>("POST", "/session/email-confirmation-token", { body: { k, e } });
 
 describe("POST /users/{id}/settings/personal", () => {
   test("saves all but the address without a password", async () => {
@@ -52,7 +49,7 @@ describe("POST /users/{id}/settings/personal", () => {
     expect([status, codes]).toEqual([422, [code]]);
   });
 
-  test("keeps the confirmed address until the link to the new one is opened", async () => {
+  test("keeps the confirmed address until the new one is confirmed", async () => {
     const { body } = await save({ email: "new@example.org", password: PASSWORD });
     expect(body.data.personal).toMatchObject({ email: member.email, email_new: "new@example.org" });
     const [letter] = await sendQueuedLetters(api);

@@ -1,3 +1,4 @@
+import { cancelEmailChange } from "../../../accounts/email-change.ts";
 import { requireProof } from "../../../accounts/require-proof.ts";
 import { useLinkTokens } from "../../../accounts/tokens.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -24,9 +25,7 @@ export const savePersonalSettings = defineOperation(
     const data = await transaction(async (tx) => {
       await tx.updateTable("account").set(personal).where("user_id", "=", user.id).execute();
       if (wanted !== null) await changeAddress(tx, jobs, user.id, before, wanted);
-      if (!isNew && before.email_new !== null) {
-        await tx.updateTable("account").set({ email_new: null }).where("user_id", "=", user.id).execute();
-      }
+      if (!isNew) await cancelEmailChange(tx, user.id);
       return await readPersonalSection(tx, user.id);
     });
     return { status: 200, data, details: [good(wanted === null ? "saved" : "sent")] };

@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url;
   const key = searchParams.get("k");
   const address = searchParams.get("e");
-  const state = key && address ? await confirm(context, key, address) : null;
+  const state = key && address ? await readState(context, key, address) : null;
   const session = await context.session();
   return {
     head: { ...fillHead(context.i18n, confirmEmailTitles), isIndexed: false },
@@ -27,7 +27,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-async function confirm(context: LoaderFunctionArgs["context"], k: string, e: string) {
+/** Only reads: mail programs open links on their own. */
+async function readState(context: LoaderFunctionArgs["context"], k: string, e: string) {
   try {
     const { data: answer } = await context.api.GET("/session/email-confirmation-token", {
       params: { query: { k, e } },
@@ -41,21 +42,45 @@ async function confirm(context: LoaderFunctionArgs["context"], k: string, e: str
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  if (form.has("confirm")) return await confirm(context);
   const email = textOf(form, "email").trim();
   const recaptcha = textOf(form, "recaptcha");
   try {
     await context.api.POST("/session/resend-verification", {
       body: { ...(email ? { email } : {}), ...(recaptcha ? { recaptcha } : {}) },
     });
-    return data({ isSent: true, errors: NO_ERRORS });
+    return data({ isSent: true, state: null, errors: NO_ERRORS });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data({ isSent: false, errors: formErrors(context.i18n, error, ["email"]) }, errorStatus(error));
+    return data(
+      { isSent: false, state: null, errors: formErrors(context.i18n, error, ["email"]) },
+      errorStatus(error),
+    );
+  }
+}
+
+async function confirm(context: ActionFunctionArgs["context"]) {
+  const { searchParams } = context.url;
+  try {
+    const { data: result } = await context.api.POST("/session/email-confirmation-token", {
+      body: { k: searchParams.get("k") ?? "", e: searchParams.get("e") ?? "" },
+    });
+    return data({ isSent: false, state: result.state, errors: NO_ERRORS });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data(
+      { isSent: false, state: null, errors: formErrors(context.i18n, error, []) },
+      errorStatus(error),
+    );
   }
 }
 
 export const meta = pageMeta;
 
 export default function ConfirmEmail() {
-  return <ConfirmEmailScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  // Pressed, but another account has confirmed the address meanwhile: the link itself still looks valid.
+  const failed = sent?.state === "invalid" || sent?.state === "expired" ? { card: sent.state } : {};
+  return <ConfirmEmailScreen {...loaded} {...failed} sent={sent} />;
 }

@@ -7,6 +7,7 @@ import { CircleCheck, ClockAlert, Mail, Unlink } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
+import { AuthForm } from "../../shared/auth/auth-form.tsx";
 import { AuthPage } from "../../shared/auth/auth-page.tsx";
 import { ProvedForm } from "../../shared/auth/proved-form.tsx";
 import type { ConfirmView } from "./view.ts";
@@ -19,7 +20,7 @@ export interface ConfirmEmailScreenProps extends ConfirmView {
   sent: { isSent: boolean; errors: FormErrors } | undefined;
 }
 
-/** The three states of a confirmation email in one card: sent, confirmed, expired. Works without JavaScript. */
+/** The states of a confirmation email in one card: sent, opened, confirmed, expired. Works without JavaScript. */
 export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: ConfirmEmailScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
@@ -29,6 +30,17 @@ export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: Confi
         <Note tone="good" urgent>
           <Trans id="auth.confirm.resent">We've sent it again. It can take a minute.</Trans>
         </Note>
+      ) : null}
+      {card === "press" ? (
+        <StateCard
+          icon={Mail}
+          title={t({ id: "auth.confirm.press", message: `Confirm ${address ?? ""}?` })}
+          text={<Trans id="auth.confirm.pressText">Only confirm it if this is your account.</Trans>}
+        >
+          <AuthForm submit={<Trans id="auth.confirm.submit">Confirm email</Trans>}>
+            <input type="hidden" name="confirm" value="yes" />
+          </AuthForm>
+        </StateCard>
       ) : null}
       {card === "done" ? (
         <StateCard

@@ -5,9 +5,10 @@ const personal = { email: "lucia@mail.example", is_email_confirmed: false };
 
 describe("the page about confirming an address", () => {
   it("shows what became of the link", () => {
-    const shown = (state: "done" | "already" | "expired" | "invalid") =>
+    const shown = (state: "valid" | "done" | "already" | "expired" | "invalid") =>
       confirmView({ state, address: "a@b.example", personal: null }).card;
-    expect([shown("done"), shown("already"), shown("expired"), shown("invalid")]).toEqual([
+    expect([shown("valid"), shown("done"), shown("already"), shown("expired"), shown("invalid")]).toEqual([
+      "press",
       "done",
       "done",
       "expired",
