@@ -11,7 +11,8 @@ export type LeaveReason = "stopped" | "too_many_notifications" | "other_account"
 
 /**
  * Deletes an account: everything personal at once, diaries as if their author had removed each, so that they go for good with their
- * photos after the usual time. Follows and likes are undone; comments and solutions stay, without an author.
+ * photos after the usual time. Follows and likes are undone; comments and solutions stay, without an author. Names stay reserved, because
+ * old links and mentions would lead to a stranger.
  */
 export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason): Promise<void> {
   const { rows: diaries } = await sql<{ id: number }>`
@@ -30,8 +31,9 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
   // Foreign keys delete everything that refers to the account itself.
   await sql`
     with of_avatars as (delete from avatar where user_id = ${userId}),
-      of_handle as (delete from user_handle where user_id = ${userId}),
-      of_old_handles as (delete from user_old_handle where user_id = ${userId}),
+      of_handle as (delete from user_handle where user_id = ${userId} returning handle, user_id),
+      reserved as (
+        insert into user_old_handle (handle, user_id) select handle, user_id from of_handle on conflict (handle) do nothing),
       of_sessions as (update session set revoke_date = now() where user_id = ${userId} and revoke_date is null),
       of_tokens as (delete from access_token where user_id = ${userId}),
       of_keys as (delete from idempotency_key where user_id = ${userId}),

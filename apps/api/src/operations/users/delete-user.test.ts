@@ -77,7 +77,7 @@ describe("DELETE /users/{id}", () => {
     expect((await signIn()).status).toBe(401);
   });
 
-  test("deletes at once: personal data and diaries go, and the name is free of them", async () => {
+  test("deletes at once: personal data and diaries go", async () => {
     const diary = await addDiary(api.database.db, { userId: member.id });
     await addWeek(api.database.db, diary);
     const consequences = await api.request<Schema<"SettingsSection">>(
@@ -150,6 +150,21 @@ describe("DELETE /users/{id}", () => {
         (select count(*)::int from follow) as follows
       from diary`.execute(db);
     expect(rows).toEqual([{ cnt_likes: 1, cnt_followers: 0, likes: 1, follows: 0 }]);
+  });
+
+  test("reserves the present and former names, which lead nowhere", async () => {
+    const renamed = await api.request("PATCH", `/users/${member.id}`, {
+      as: member.id,
+      body: { name: "varga" },
+    });
+    expect(renamed.status).toBe(200);
+    expect((await leave({ password: PASSWORD, is_at_once: true })).status).toBe(200);
+    for (const name of ["lucia", "Varga"]) {
+      const body = { name, email: "other@example.org", password: PASSWORD, recaptcha: await api.captcha() };
+      const { status, codes } = await api.request("POST", "/users", { body });
+      expect([status, codes], name).toEqual([422, ["taken name"]]);
+      expect((await api.request("GET", `/users/${name}`)).status, name).toBe(404);
+    }
   });
 
   test.each([
