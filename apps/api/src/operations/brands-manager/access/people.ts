@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { LISTED } from "../../../content/users/user-cards.ts";
 import { likeText } from "../../../db/like-text.ts";
 import { squareUrl } from "../../../media/present-photo.ts";
 
@@ -23,7 +24,7 @@ export async function readManagers(db: QueryExecutorProvider, brandId: number): 
   return rows.map((row) => ({ ...presentUserShort(row), role: row.role, add_date: row.add_date }));
 }
 
-/** Growers whose name begins with this: the exact name first, then those with most diaries. */
+/** Growers that lists show whose name begins with this: the exact name first, then those with most diaries. */
 export async function findGrowers(
   db: QueryExecutorProvider,
   beginning: string,
@@ -31,7 +32,7 @@ export async function findGrowers(
 ): Promise<(UserRef & { cnt_reports: number })[]> {
   const { rows } = await sql<UserRef & { cnt_reports: number }>`
     select u.id, u.name, u.avatar_key, u.cnt_reports
-    from user_handle h join users u on u.id = h.user_id and not u.is_remove and not u.is_ban
+    from user_handle h join users u on u.id = h.user_id and ${LISTED}
     where h.handle like ${`${likeText(beginning.toLowerCase())}%`}
     order by h.handle <> ${beginning.toLowerCase()}, u.cnt_reports desc, h.handle limit ${limit}`.execute(db);
   return rows;

@@ -232,6 +232,14 @@ it("growers are found by the beginning of their name, to be added", async () => 
   expect((await get("search")).status).toBe(422);
 });
 
+it.each(["search?query=gro", "testers/search?query=gro"])("%s finds no discreet growers", async (path) => {
+  const names = async () =>
+    (await get<Schema<"UserShortList">>(path)).body.data.items.map(({ name }) => name);
+  expect(await names()).toEqual(["grower"]);
+  await sql`update users set is_discreet = true where name = 'grower'`.execute(api.database.db);
+  expect(await names()).toEqual([]);
+});
+
 it.each(["base", "information", "search?query=a"])(
   "%s returns 401 to guests and 403 for another user's brand",
   async (path) => {
