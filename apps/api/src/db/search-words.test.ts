@@ -6,6 +6,9 @@ describe("wordsOf", () => {
     ["Night.Plum, 2nd", ["night", "plum", "2nd"]],
     ["Söhne ÉTÉ Ёж", ["sohne", "ete", "еж"]],
     ["&|!():*'\\", []],
+    ["\u{fdfa}".repeat(100), ["صلى", "الله", "عليه", "وسلمصلى", "الله", "عليه"]],
+    ["ﷺ½", ["صلى", "الله", "عليه", "وسلم1", "2"]],
+    ["x".repeat(100), ["x".repeat(60)]],
     ["a b c d e f g h", ["a", "b", "c", "d", "e", "f"]],
   ])("reads %j", (text, words) => {
     expect(wordsOf(text)).toEqual(words);

@@ -4,6 +4,11 @@ const MAX_WORDS = 6;
 /** Words shorter than this have too many neighbours to be corrected. */
 const SHORTEST_CORRECTED = 4;
 
+/** Characters of a word that the search stores; the rest of a longer one says nothing more, and a query takes 2046 bytes of it at most. */
+const MAX_LENGTH = 60;
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
 const THAI = /[\u0e00-\u0e7f]/;
 
 /** The ends of Thai words are stored up to this length. */
@@ -23,13 +28,17 @@ export function foldText(text: string): string {
     .replaceAll("æ", "ae");
 }
 
-/** Words of a query as the search stores them: letters with their marks, and digits. Thai is parted where its words begin. */
+/**
+ * Words of a query as the search stores them: letters with their marks, and digits. Thai is parted where its words begin. Folding may part
+ * a word too: one letter can stand for several words.
+ */
 export function wordsOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = text.match(WORD) ?? [];
   return words
     .flatMap((word) => (THAI.test(word) ? partThai(word) : [foldText(word)]))
-    .filter((word) => word !== "")
-    .slice(0, MAX_WORDS);
+    .flatMap((word) => word.match(WORD) ?? [])
+    .slice(0, MAX_WORDS)
+    .map((word) => [...word].slice(0, MAX_LENGTH).join(""));
 }
 
 function partThai(word: string): string[] {

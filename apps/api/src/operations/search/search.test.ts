@@ -138,3 +138,8 @@ describe("a search", () => {
     },
   );
 });
+
+it.each(["/search", "/search/brandproduct"])("%s takes letters that stand for many", async (path) => {
+  const query = encodeURIComponent("\u{fdfa}".repeat(100));
+  expect((await api.request("GET", `${path}?query=${query}`)).status).toBe(200);
+});
