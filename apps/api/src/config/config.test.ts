@@ -24,6 +24,7 @@ describe("settings", () => {
       host: "127.0.0.1",
       port: 3002,
       publicUrl: "http://localhost:3000",
+      brandsUrl: "http://localhost:3001",
       database: null,
       s3: null,
       moderation: "post",

@@ -15,6 +15,8 @@ export interface Config {
   readonly port: number;
   /** Origin of the community site, without a trailing slash; links in emails begin with it. */
   readonly publicUrl: string;
+  /** Origin of the portal. */
+  readonly brandsUrl: string;
   readonly dataDir: string;
   /** Null for the embedded database. */
   readonly database: DatabaseAddress | null;
@@ -104,6 +106,8 @@ const environment = z.object({
   API_PORT: port.default(3002),
   COMMUNITY_PORT: port.default(3000),
   PUBLIC_URL: origin.optional(),
+  BRANDS_PORT: port.default(3001),
+  BRANDS_URL: origin.optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_REPLICA_URL: postgres.optional(),
@@ -179,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     port: values.API_PORT,
     publicUrl,
+    brandsUrl: values.BRANDS_URL ?? `http://localhost:${values.BRANDS_PORT}`,
     dataDir,
     database: values.DATABASE_URL === undefined ? null : { url: values.DATABASE_URL },
     replicaUrl: values.DATABASE_REPLICA_URL,

@@ -4,6 +4,7 @@ import * as oidc from "openid-client";
 import { tokenHash } from "../../accounts/token-hash.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { returnUrl } from "../../http/return-url.ts";
 import { authorizationUrl } from "./client.ts";
 
 /** Minutes to sign in at the provider. */
@@ -13,6 +14,8 @@ const STATE_MINUTES = 15;
 export const startOAuth = defineOperation("startOAuth", async ({ query, user, db, config }) => {
   const provider = config.oauth.find(({ provider: name }) => name === query.provider);
   if (provider === undefined) throw invalid([{ code: "not_allowed", field: "provider" }]);
+  const { return_path = "/" } = query;
+  returnUrl(return_path, [config.publicUrl]);
   const pending = {
     state: `${provider.provider}.${randomBytes(32).toString("base64url")}`,
     code_verifier: oidc.randomPKCECodeVerifier(),
@@ -27,7 +30,7 @@ export const startOAuth = defineOperation("startOAuth", async ({ query, user, db
       user_id: user?.id ?? null,
       code_verifier: pending.code_verifier,
       nonce: pending.nonce,
-      return_path: query.return_path ?? "/",
+      return_path,
       date_end: sql<string>`now() + make_interval(mins => ${STATE_MINUTES})`,
     })
     .execute();

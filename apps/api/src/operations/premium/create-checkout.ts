@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { forbidden, invalid } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { returnUrl } from "../../http/return-url.ts";
 import { orderPlan, startTrial } from "../../payments/order-plan.ts";
 import { openCheckout } from "../../payments/stripe.ts";
 
@@ -11,6 +12,7 @@ export const createCheckout = defineOperation(
   "createCheckout",
   async ({ body, user, db, transaction, config, locale }) => {
     const { kind, plan, brand_id: brandId, return_path: returnPath, bill_to: billTo = "" } = body;
+    const returns = returnUrl(returnPath, [config.publicUrl, config.brandsUrl]);
     if (kind === "partner") await requireOwner(db, user.id, brandId);
     const { stripe, vatPercent } = config.payment;
     const order = {
@@ -38,7 +40,7 @@ export const createCheckout = defineOperation(
       });
       return ordered;
     });
-    const back = withInvoice(new URL(returnPath, config.publicUrl), invoice.id);
+    const back = withInvoice(new URL(returns), invoice.id);
     if (stripe === null) {
       const isOurs = returnPath.startsWith("/");
       return {
@@ -46,7 +48,7 @@ export const createCheckout = defineOperation(
         data: { url: isOurs ? `${back.pathname}${back.search}` : back.href, invoice_id: invoice.id },
       };
     }
-    const pages = { success: back.href, cancel: new URL(returnPath, config.publicUrl).href };
+    const pages = { success: back.href, cancel: returns.href };
     return { status: 201, data: { url: await openCheckout(stripe, invoice, pages), invoice_id: invoice.id } };
   },
 );

@@ -176,12 +176,15 @@ describe("the plan of a brand", () => {
       kind: "partner",
       plan: "partner-month",
       brand_id,
-      return_path: "https://brands.example/x",
+      return_path: "http://localhost:3001/x",
     };
     expect((await order(partner, other.id)).status).toBe(403);
+    expect((await order({ ...partner, return_path: "https://evil.example" })).codes).toEqual([
+      "not_allowed return_path",
+    ]);
     expect((await order({ ...partner, brand_id: undefined })).codes).toEqual(["required brand_id"]);
     const { body } = await order(partner);
-    expect(body.data.url).toBe(`https://brands.example/x?invoice=${body.data.invoice_id}`);
+    expect(body.data.url).toBe(`http://localhost:3001/x?invoice=${body.data.invoice_id}`);
     const plan = async (as = grower.id) =>
       api.request<Schema<"Subscription">>("GET", "/brands-manager/subscription", { as });
     expect((await plan()).body.data).toMatchObject({
