@@ -35,7 +35,7 @@ export function CancelEmailScreen({ state, error }: CancelEmailScreenProps) {
           tone="good"
           title={t({ id: "auth.cancelEmail.done", message: "Your email stays as it is" })}
           text={
-            <Trans id="auth.cancelEmail.doneText">Somebody else may know your password. Change it now.</Trans>
+            <Trans id="auth.cancelEmail.doneText">Someone else may know your password. Change it now.</Trans>
           }
         >
           <LinkButton look="primary" href={paths.settings("password")}>
