@@ -31,9 +31,10 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
   // Foreign keys delete everything that refers to the account itself.
   await sql`
     with of_avatars as (delete from avatar where user_id = ${userId}),
-      of_handle as (delete from user_handle where user_id = ${userId} returning handle, user_id),
+      of_handle as (delete from user_handle where user_id = ${userId} returning handle),
+      of_old_handles as (update user_old_handle set user_id = null where user_id = ${userId}),
       reserved as (
-        insert into user_old_handle (handle, user_id) select handle, user_id from of_handle on conflict (handle) do nothing),
+        insert into user_old_handle (handle, user_id) select handle, null from of_handle on conflict (handle) do nothing),
       of_sessions as (update session set revoke_date = now() where user_id = ${userId} and revoke_date is null),
       of_tokens as (delete from access_token where user_id = ${userId}),
       of_keys as (delete from idempotency_key where user_id = ${userId}),

@@ -165,6 +165,10 @@ describe("DELETE /users/{id}", () => {
       expect([status, codes], name).toEqual([422, ["taken name"]]);
       expect((await api.request("GET", `/users/${name}`)).status, name).toBe(404);
     }
+    const { rows } = await sql`select from user_old_handle where user_id is not null`.execute(
+      api.database.db,
+    );
+    expect(rows, "whose they were").toEqual([]);
   });
 
   test.each([
