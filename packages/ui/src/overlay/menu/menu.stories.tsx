@@ -80,3 +80,28 @@ export const MenuOnAPhoneInGerman: Story = {
     await expect(within(canvasElement).getByRole("link", { name: /Leserin/ })).toBeVisible();
   },
 };
+
+export const MenuInThai: Story = {
+  globals: { lang: "th" },
+  render: () => (
+    <div style={{ minBlockSize: 320 }}>
+      <Menu look="outline" square align="start" label="เมนูเพิ่มเติม" trigger={<Icon of={Ellipsis} />}>
+        <MenuHeading>สมหญิง</MenuHeading>
+        <MenuLink icon={User} href="#profile">
+          โปรไฟล์
+        </MenuLink>
+        <MenuLink icon={Star} href="#diaries" end="เปิดอยู่ 2">
+          ไดอารี่ของฉัน
+        </MenuLink>
+        <hr />
+        <MenuButton icon={LogOut} danger>
+          ออกจากระบบ
+        </MenuButton>
+      </Menu>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector("summary") as HTMLElement);
+    await expect(within(canvasElement).getByRole("link", { name: "โปรไฟล์" })).toBeVisible();
+  },
+};
