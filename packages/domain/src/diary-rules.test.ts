@@ -4,7 +4,7 @@ import { daysGrown } from "./days-grown.ts";
 import { fazaByName, highestFaza, isFaza, PHASES, phaseName } from "./phase.ts";
 import { diaryProgress } from "./progress.ts";
 import { weekDays } from "./week-days.ts";
-import { weekNames } from "./week-name.ts";
+import { distinctWeeks, weekNames } from "./week-name.ts";
 
 describe("phases", () => {
   test("codes and names belong together both ways", () => {
@@ -96,6 +96,24 @@ describe("names of weeks", () => {
         expect(new Set(names).size).toBe(weeks.length);
       }),
     );
+  });
+});
+
+describe("distinctWeeks", () => {
+  const ids = (...weeks: [number, number | null][]) =>
+    distinctWeeks(weeks.map(([faza, days], id) => ({ id, faza, days }))).map(({ id }) => id);
+
+  test("returns the last entry of each week, also when entries are not adjacent or change the phase", () => {
+    expect(ids([0, 1], [0, 1], [0, 2])).toEqual([1, 2]);
+    expect(ids([0, 3], [0, 4], [1, 3])).toEqual([1, 2]);
+  });
+
+  test("keeps a harvest beside the week of its number", () => {
+    expect(ids([1, 9], [2, 9])).toEqual([0, 1]);
+  });
+
+  test("keeps every entry without a number", () => {
+    expect(ids([0, null], [0, null])).toEqual([0, 1]);
   });
 });
 

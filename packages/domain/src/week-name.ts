@@ -51,3 +51,16 @@ export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
     };
   });
 }
+
+/**
+ * The weeks of a diary as people count them: entries that share a name are one week. Without a number, every entry is a week.
+ *
+ * @param weeks - weeks of the diary, in the order shown
+ * @returns the last entry of each week, in the order given
+ * @example
+ * distinctWeeks([{ faza: 0, days: 1 }, { faza: 0, days: 1 }, { faza: 0, days: 2 }]).length; // 2
+ */
+export function distinctWeeks<Week extends NamedWeek>(weeks: readonly Week[]): Week[] {
+  const last = new Map(weeks.map((week) => [plainName(week), week]));
+  return weeks.filter((week) => numberOf(week) === null || last.get(plainName(week)) === week);
+}

@@ -171,6 +171,7 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
       ...optional,
     }),
   ],
+  distinctWeeks: [list((value) => [value])],
   daysGrown: [
     list((value) => [value]),
     number((days) => [[{ faza: 0, days }]], { beyond: [-1], gives: 0, ...optional }),

@@ -40,6 +40,7 @@ describe("GET /users/{id}/information", () => {
     const done = { is_harvest: true, harvest_weight: 300, harvest_watt: 200 };
     const diary = await addDiary(db, { userId: grower.id, columns: done });
     await addWeek(db, diary, { days: 7 });
+    await addWeek(db, diary, { days: 7 });
     await addWeek(db, diary, { days: 90, faza: 2 });
     await addDiary(db, { userId: grower.id, columns: { ...done, harvest_weight: 100 } });
     await addDiary(db, {

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { findUser } from "../../accounts/user-queries.ts";
+import { countWeeks } from "../../content/diary-counts/count-weeks.ts";
 import { isPremium } from "../../content/plans/is-premium.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
@@ -81,7 +82,7 @@ async function readFigures(db: QueryExecutorProvider, userId: number): Promise<F
       select id, is_harvest, harvest_weight, harvest_watt, add_date, update_date
       from diary where user_id = ${userId} and is_visible),
     weeks as materialized (
-      select w.add_date, w.faza, w.id from diaries d join week w on w.diary_id = d.id and not w.is_remove),
+      select w.add_date, w.faza, w.days, w.diary_id, w.id from diaries d join week w on w.diary_id = d.id and not w.is_remove),
     this_year as (select date_trunc('year', now() at time zone 'utc') at time zone 'utc' as begins)
     select
       (select count(*)::int from diaries) as cnt_reports,
@@ -105,7 +106,7 @@ async function readFigures(db: QueryExecutorProvider, userId: number): Promise<F
       (select json_build_object(
         'year', extract(year from begins at time zone 'utc')::int,
         'cnt_diaries', (select count(*) from diaries where add_date >= begins),
-        'cnt_weeks', (select count(*) from weeks where add_date >= begins),
+        'cnt_weeks', (select ${countWeeks} from weeks w where w.add_date >= begins),
         'cnt_harvests', (select count(*) from weeks where add_date >= begins and faza = 2)) from this_year) as year,
       (select coalesce(json_agg(distinct date_trunc('week', add_date at time zone 'utc')), '[]') from weeks
         where add_date > now() - make_interval(days => ${STREAK_DAYS})) as written_weeks`.execute(db);

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type Faza, type Measures, type ShownReading, showReading } from "@grow/domain";
+import { distinctWeeks, type Faza, type Measures, type ShownReading, showReading } from "@grow/domain";
 import { type PhotoData, photoData } from "../photo-source.ts";
 
 type DiaryCard = Schema<"DiaryCard">;
@@ -40,7 +40,7 @@ export function cardData(card: DiaryCard, measures: Measures): CardData {
     link: card.link,
     photo: card.item_cover && photoData(card.item_cover),
     author: author && { id: author.id, name: author.name, avatar: author.avatar_small },
-    phases: card.weeks.map((week) => week.faza),
+    phases: distinctWeeks(card.weeks).map((week) => week.faza),
     newest: card.weeks.at(-1)?.name ?? null,
     harvest: card.is_harvest
       ? {

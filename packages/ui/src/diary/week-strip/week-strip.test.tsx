@@ -39,6 +39,14 @@ describe("the server-rendered week strip", () => {
     expect(html).toContain(`</b><span>${weeks.length}</span>`);
   });
 
+  it("counts a week with several entries once", () => {
+    const weeks = diaryWeeks().filter(({ phase }) => phase === "flowering");
+    const [first] = weeks;
+    if (!first) throw new Error("The sample diary has flowering weeks.");
+    const html = render([...weeks, { ...first, id: 99, furtherEntry: true }]);
+    expect(html).toContain(`</b><span>${weeks.length}</span>`);
+  });
+
   it("shows no photo of a week that a moderator has hidden", () => {
     const [first] = diaryWeeks("en", 1, 1);
     if (!first) throw new Error("The sample diary has a first week.");

@@ -29,6 +29,8 @@ export interface StripWeek {
   leaf?: { levels: readonly Level[]; label: string } | undefined;
   /** The week the page shows. */
   current?: boolean | undefined;
+  /** Another cell of its phase is the same week: the phase does not count it. */
+  furtherEntry?: boolean | undefined;
   /**
    * - `next`: the empty week an owner may add
    * - `hidden`: hidden by a moderator
@@ -59,8 +61,9 @@ const fitting = 15;
 /** The photos are shown about 88 px wide on phones and up to 140 px on a wide screen. */
 const sizes = "(min-width: 1080px) 9vw, 88px";
 
-/** Counts the weeks without the planned next one. */
-const writtenIn = (weeks: readonly StripWeek[]) => weeks.filter((week) => week.state !== "next").length;
+/** Counts the weeks without the planned next one, each once. */
+const writtenIn = (weeks: readonly StripWeek[]) =>
+  weeks.filter((week) => week.state !== "next" && !week.furtherEntry).length;
 
 function WeekCell({ week }: { week: StripWeek }) {
   const { photo, state, leaf, current } = week;

@@ -6,6 +6,7 @@ import {
   presentProductShort,
   productJson,
 } from "../../../content/catalogue/catalogue-refs.ts";
+import { countWeeks } from "../../../content/diary-counts/count-weeks.ts";
 import { diaryLink } from "../../../content/diary-link.ts";
 import { presentUserShort, type UserRef } from "../access/people.ts";
 
@@ -35,7 +36,7 @@ export async function readTesters(
     join users u on u.id = t.user_id and not u.is_remove
     left join lateral (
       select json_build_object('id', d.id, 'name', d.name, 'slug', d.slug, 'is_harvest', d.is_harvest,
-        'cnt_weeks', (select count(*)::int from week w where w.diary_id = d.id and not w.is_remove)) as diary,
+        'cnt_weeks', (select ${countWeeks} from week w where w.diary_id = d.id and not w.is_remove)) as diary,
         bool_or(d.is_harvest) over () as is_done
       from diary d
       where d.user_id = t.user_id and d.is_visible

@@ -47,6 +47,12 @@ it("GET /diaries/removed lists a deleted diary, and its weeks with it only once 
   expect(await ids()).toEqual([[], [week]]);
 });
 
+it("GET /diaries/removed counts a week with several entries once", async () => {
+  await addWeek(api.database.db, diary, { days: 11, faza: 1 });
+  await remove(`/diaries/${diary}`);
+  expect((await list()).body.data.items_diary).toMatchObject([{ id: diary, cnt_weeks: 1 }]);
+});
+
 it("GET /diaries/removed lists only the weeks of the diary in the query", async () => {
   const other = await addDiary(api.database.db, { userId: author.id });
   await remove(`/diaries/${diary}/weeks/${week}`);

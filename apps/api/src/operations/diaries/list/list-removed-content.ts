@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { weekNames } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { countWeeks } from "../../../content/diary-counts/count-weeks.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { isRestorable, RESTORE_DAYS } from "../../../rights/restore-period.ts";
 
@@ -28,7 +29,8 @@ const until = sql<string>`coalesce(remove_date, now()) + make_interval(days => $
 
 async function readDiaries(db: QueryExecutorProvider, userId: number): Promise<Schema<"RemovedDiary">[]> {
   const { rows } = await sql<Schema<"RemovedDiary">>`
-    select id, name, lang, cnt_weeks, ${until} as restore_until
+    select id, name, lang, ${until} as restore_until,
+      (select ${countWeeks} from week w where w.diary_id = diary.id and not w.is_remove) as cnt_weeks
     from diary
     where user_id = ${userId} and is_remove and ${isRestorable}
       and ${isRemovedByAuthor("diary", sql`diary.id`, userId)}

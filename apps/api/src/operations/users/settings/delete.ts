@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { type BrandRef, brandJson, presentBrandShort } from "../../../content/catalogue/catalogue-refs.ts";
+import { countWeeks } from "../../../content/diary-counts/count-weeks.ts";
 import type { Db } from "../../../db/database.ts";
 import { readPremium } from "./premium.ts";
 
@@ -18,7 +19,7 @@ export async function readDeleteSettings(db: Db, userId: number): Promise<Schema
   const { rows } = await sql<ConsequencesRow>`
     select
       (select count(*)::int from diary where user_id = a.user_id and not is_remove) as cnt_diaries,
-      (select count(*)::int from week w join diary d on d.id = w.diary_id
+      (select ${countWeeks} from week w join diary d on d.id = w.diary_id
         where d.user_id = a.user_id and not d.is_remove and not w.is_remove) as cnt_weeks,
       (select count(*)::int from photo where user_id = a.user_id and not is_remove) as cnt_photos,
       (select count(*)::int from comment where user_id = a.user_id and not is_remove) as cnt_comments,

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import type { Faza, Measures } from "@grow/domain";
+import { distinctWeeks, type Faza, type Measures } from "@grow/domain";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type LineView, linesView } from "../../../../shared/feed-lines/line-view.ts";
@@ -60,6 +60,8 @@ export interface FilmView {
   readonly weight: number | null;
   readonly perWatt: number | null;
   readonly slices: readonly SliceView[];
+  /** How many weeks the slices are of. */
+  readonly weeks: number;
   /** The slice that is wide at first: the last flowering week, when the plant is at its best. */
   readonly widest: number;
 }
@@ -96,6 +98,7 @@ function filmView(film: Schema<"DiaryFilm">): FilmView | null {
       name: item_week.name,
       photo: photoData(item_photo),
     })),
+    weeks: distinctWeeks(items.map(({ item_week }) => item_week)).length,
     widest: lastFlowering < 0 ? items.length - 1 : lastFlowering,
   };
 }

@@ -34,6 +34,11 @@ describe("the head of a diary", () => {
     expect(view(sampleDiary([sampleWeek()])).facts.map((fact) => fact.name)).toEqual(["days", "weeks"]);
   });
 
+  it("counts a week with several entries once", () => {
+    const weeks = [1, 1, 2].map((days, id) => sampleWeek({ id, days }));
+    expect(view(sampleDiary(weeks)).facts.at(-1)).toMatchObject({ name: "weeks", value: 2 });
+  });
+
   it("shows the newest height while it grows", () => {
     const weeks = [
       sampleWeek({ props: { height: 60 } }),
@@ -124,7 +129,7 @@ describe("the strip", () => {
 });
 
 describe("a diary for Premium readers", () => {
-  const weeks = [sampleWeek({ id: 1 }), sampleWeek({ id: 2 }), sampleWeek({ id: 3 })];
+  const weeks = [1, 2, 3].map((id) => sampleWeek({ id, days: id }));
   const cut = sampleDiary(weeks, {
     is_lock: true,
     is_cut: true,

@@ -11,6 +11,7 @@ import {
   personView,
 } from "../../../../shared/talk/block/comments-view.ts";
 import { type FactView, factsView } from "../../shared/diary/facts-view.ts";
+import { lockedWeeks } from "../../shared/diary/locked-weeks.ts";
 import { roomView } from "../../shared/diary/readings-view.ts";
 import { type SetupView, setupView } from "../../shared/diary/setup-view.ts";
 import { type DiaryStatus, diaryStatus } from "../../shared/diary/status-view.ts";
@@ -199,7 +200,7 @@ export function diaryView(
     ),
     current: weekId,
     week,
-    lockedWeeks: diary.is_cut ? diary.weeks.length - open.length : 0,
+    lockedWeeks: lockedWeeks(diary),
     lockedContent: diary.item_cut ?? null,
     setup: setupView(diary),
     isOwn,

@@ -15,8 +15,13 @@ const ROOM = roomView(sampleDiary([]));
 
 describe("the shown week", () => {
   it("counts its place in the phase", () => {
-    const weeks = [sampleWeek({ id: 1, faza: 0 }), sampleWeek({ id: 2 }), sampleWeek({ id: 3 })];
+    const weeks = [1, 2, 3].map((days) => sampleWeek({ id: days, faza: days === 1 ? 0 : 1, days }));
     expect(weekView(weeks, 2, ROOM, METRIC)?.ofPhase).toBe(2);
+  });
+
+  it("has one place in the phase for all its entries", () => {
+    const weeks = [1, 1, 2].map((days, index) => sampleWeek({ id: index + 1, days }));
+    expect(weeks.map((_, at) => weekView(weeks, at, ROOM, METRIC)?.ofPhase)).toEqual([1, 1, 2]);
   });
 
   it("knows its dates from the day of germination", () => {

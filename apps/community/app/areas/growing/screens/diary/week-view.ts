@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type Faza, type Level, type Measures, scoreWeek, weekDays } from "@grow/domain";
+import { distinctWeeks, type Faza, type Level, type Measures, scoreWeek, weekDays } from "@grow/domain";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { type DoseView, dosesView } from "../../shared/diary/doses-view.ts";
 import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
@@ -91,7 +91,7 @@ export function weekView(
     id: week.id,
     faza: week.faza,
     name: week.name,
-    ofPhase: weeks.slice(0, at + 1).filter((one) => one.faza === week.faza).length,
+    ofPhase: distinctWeeks(weeks.slice(0, at + 1).filter((one) => one.faza === week.faza)).length,
     days,
     dates: weekDates(germinated, days),
     levels: levelsOf(week),

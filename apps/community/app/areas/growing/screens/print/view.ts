@@ -5,6 +5,7 @@ import { type DoseView, dosesView } from "../../shared/diary/doses-view.ts";
 import { type FactView, factsView } from "../../shared/diary/facts-view.ts";
 import { type GerminationView, germinationView } from "../../shared/diary/germination-view.ts";
 import { type HarvestFigure, type HarvestView, harvestView } from "../../shared/diary/harvest-view.ts";
+import { lockedWeeks } from "../../shared/diary/locked-weeks.ts";
 import { type ReadingView, readingsView, roomView } from "../../shared/diary/readings-view.ts";
 import { type SetupView, setupView } from "../../shared/diary/setup-view.ts";
 import { weekDates } from "../../shared/diary/week-dates.ts";
@@ -111,7 +112,7 @@ export function printView(diary: Schema<"Diary">, hasPhotos: boolean, measures: 
         },
       };
     }),
-    lockedWeeks: diary.is_cut ? diary.weeks.length - open.length : 0,
+    lockedWeeks: lockedWeeks(diary),
     hasPhotos,
   };
 }

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { gramsPerWatt, isFilled, type Measures, roundTo, showReading } from "@grow/domain";
+import { distinctWeeks, gramsPerWatt, isFilled, type Measures, roundTo, showReading } from "@grow/domain";
 import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 type Diary = Schema<"Diary">;
@@ -22,7 +22,8 @@ export function factsView(diary: Diary, measures: Measures): FactView[] {
   if (shown) facts.push({ name: "harvest", value: shown.value, unit: shown.unit });
   if (perWatt !== null) facts.push({ name: "yield", value: perWatt, unit: "gramsPerWatt" });
   facts.push({ name: "days", value: diary.cnt_days, unit: "plant" });
-  if (facts.length < 3) facts.push({ name: "weeks", value: diary.weeks.length, unit: "plant" });
+  if (facts.length < 3)
+    facts.push({ name: "weeks", value: distinctWeeks(diary.weeks).length, unit: "plant" });
   const newest = diary.items_week.findLast((week) => isNumber(week.props.height))?.props.height;
   // Of a cut diary only the first height is known.
   const height = harvests.length === 0 && !diary.is_cut ? showReading("height", newest, measures) : null;

@@ -13,8 +13,7 @@ import type { FilmView } from "../view.ts";
 /** One finished diary at full width, a slice of photo a week. */
 export function HomeFilm({ film, measures }: { film: FilmView; measures: Measures }) {
   const { i18n, t } = useLingui();
-  const { slices, widest } = film;
-  const total = slices.length;
+  const { slices, weeks: total, widest } = film;
   return (
     <Film
       label={t({

@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { StripWeeks } from "./strip-weeks.tsx";
 
-function strip(current: number): string | null {
-  const names = ["week1", "week2", "week4", "week5", "week6", "week7", "week8", "harvest16"];
+const GROWN = ["week1", "week2", "week4", "week5", "week6", "week7", "week8", "harvest16"];
+
+function strip(current: number, names = GROWN): string | null {
   document.body.innerHTML = renderToStaticMarkup(
     <LocaleProvider locale="en">
       <StripWeeks
@@ -25,4 +26,8 @@ it("StripWeeks shows the open week beside the number of the last one, however ma
 
 it("StripWeeks shows an open harvest without a total", () => {
   expect(strip(7)).not.toContain("of 16");
+});
+
+it("StripWeeks counts the entries of one week once", () => {
+  expect(strip(0, ["week1.1", "week1.2", "week2"])).toContain("Flowering2");
 });

@@ -1,4 +1,4 @@
-import { phaseName } from "@grow/domain";
+import { distinctWeeks, phaseName } from "@grow/domain";
 import { type StripWeek, WeekCells } from "@grow/ui/diary";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
@@ -16,8 +16,13 @@ export interface StripWeeksProps extends Pick<DiaryView, "cells" | "current" | "
 /** The weeks of a diary. Their links lead back to themselves, so that they stay in sight from week to week. */
 export function StripWeeks({ cells, current, link, grows }: StripWeeksProps) {
   const { i18n, t } = useLingui();
+  const named = cells.map(({ id, faza, name }) => ({ id, faza, days: weekNumber(name) }));
+  const phases = [...new Set(cells.map(({ faza }) => faza))];
+  const counted = new Set(
+    phases.flatMap((faza) => distinctWeeks(named.filter((one) => one.faza === faza)).map(({ id }) => id)),
+  );
   // Growers leave weeks out: of so many as the last one counts, not as there are.
-  const total = Math.max(cells.length, ...cells.map(({ name }) => weekNumber(name) ?? 0));
+  const total = Math.max(distinctWeeks(named).length, ...cells.map(({ name }) => weekNumber(name) ?? 0));
   const locked = t({ id: "diary.strip.locked", message: "Premium only" });
   const daysWord = ({ first, last }: { first: number; last: number }) =>
     t({ id: "diary.strip.days", message: `days ${first}–${last}` });
@@ -30,6 +35,7 @@ export function StripWeeks({ cells, current, link, grows }: StripWeeksProps) {
     photo: photo && photoSource(photo, "card"),
     leaf: levels ? { levels, label: completenessSentence(i18n, levels) } : undefined,
     current: id === current,
+    ...(counted.has(id) ? {} : { furtherEntry: true }),
     ...(levels ? {} : { state: "locked" as const, stateLabel: locked }),
   }));
   const last = weeks.at(-1);

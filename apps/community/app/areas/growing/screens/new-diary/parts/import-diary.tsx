@@ -1,5 +1,6 @@
 import { ApiError, createUploader } from "@grow/api-client";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { distinctWeeks } from "@grow/domain";
 import { Button, Cluster, Note, Stack } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -156,7 +157,7 @@ function Preview({ preview }: { preview: ExportPreview }) {
     [t({ id: "diaryEditor.import.author", message: "Grower" }), author],
     [
       t({ id: "diaryEditor.import.weeks", message: "Weeks" }),
-      [String(weeks.length), phases.map((faza) => phaseWord(i18n, faza)).join(", ")]
+      [String(distinctWeeks(weeks).length), phases.map((faza) => phaseWord(i18n, faza)).join(", ")]
         .filter((part) => part !== "")
         .join(" · "),
     ],
