@@ -37,6 +37,7 @@ test("a grower asks about a diary week, gets an answer and accepts it", { tag: "
   await signUp(page);
   await startDiary(page, "Burnt tips");
   await choosePhase(page, "Vegetative");
+  await page.getByRole("textbox", { name: "Comment" }).fill("The tips turn brown.");
   await publish(page);
   await page.getByRole("link", { name: "Ask about this week" }).click();
   await page.waitForURL(/\/grow-questions\/edit\/new\?diary=\d+&week=\d+$/);

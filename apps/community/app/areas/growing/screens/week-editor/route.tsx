@@ -11,6 +11,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { textOf } from "../../../../shared/form-errors.ts";
 import { requireEditor } from "../../../../shared/require-editor.ts";
 import { weekParts } from "../../../../shared/words/week-words.ts";
+import { asksAboutEmpty } from "./empty-week.ts";
 import { heldWeek, orLost } from "./recover-week.ts";
 import { type RefusedWeek, saveWeek } from "./save-week.ts";
 import { WeekEditorScreen } from "./screen.tsx";
@@ -53,12 +54,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const action = saveWeek;
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, params, serverAction }: ClientActionFunctionArgs) {
   const sent = await request.clone().formData();
   const { isWaiting, ...media } = storedMedia(sent);
   // With a photo only on this device, or as a change of a queued week, it is sent by the outbox.
   const isUntried = isWaiting || textOf(sent, "mend") !== "";
-  const held = isUntried ? heldWeek(sent, "lost") : await orLost(sent, () => serverAction<typeof action>());
+  const isEmpty = asksAboutEmpty(sent, params.week);
+  const held = isEmpty
+    ? { ...heldWeek(sent, undefined), isEmpty }
+    : isUntried
+      ? heldWeek(sent, "lost")
+      : await orLost(sent, () => serverAction<typeof action>());
   const answer: RefusedWeek = { ...held, media: { ...media, isUntried } };
   // With the status of a refusal the page keeps its data: nothing has changed, and photos on their way go on.
   return new Response(JSON.stringify(answer), {

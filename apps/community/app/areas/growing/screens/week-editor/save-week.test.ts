@@ -70,6 +70,39 @@ describe("a saved week", () => {
   });
 });
 
+describe("a new week without any content", () => {
+  const post = { "POST /diaries/{id}/weeks": { id: 182 } };
+  const empty = {
+    ...Object.fromEntries(Object.keys(fieldsOf()).map((name) => [name, ""])),
+    ...{ faza: "0", days: "40", measures: measuresToText(METRIC), newest: "181", request_key: "key-1" },
+  };
+
+  it("is published only after a confirmation", async () => {
+    const asked = await send(post, empty, "new");
+    expect([asked.status, asked.refused?.isEmpty]).toEqual([422, true]);
+    expect(asked.calls.map(({ method }) => method)).toEqual(["GET"]);
+    const { to } = await send(post, { ...empty, empty: "publish" }, "new");
+    expect(to).toBe("/diaries/12-night-plum/week/182?published");
+  });
+
+  it.each([
+    ["a comment", { text: "." }],
+    ["a reading", { "props.ph": "6" }],
+    ["an event", { "events.topping": "on" }],
+    ["a photo", { "photos.0.id": "7" }],
+    ["a photo that is still on the device", { "photos.0.id": "0", "photos.0.stored": "u1" }],
+    ["a feeding chart", { "props.feeding_schedule": "Weekly" }],
+    ["a dose", { "doses.0.name": "Nettle tea" }],
+  ])("is not asked about with %s", async (_, change) => {
+    expect((await send(post, { ...empty, ...change }, "new")).to).toContain("?published");
+  });
+
+  it("is not asked about when a published week is emptied", async () => {
+    const { to } = await send({ "PUT /diaries/{id}/weeks/{week}": stored }, { ...empty, version: "3" });
+    expect(to).toBe("/diaries/12-night-plum/week/181");
+  });
+});
+
 describe("a new week that was published from another tab meanwhile", () => {
   const post = { "POST /diaries/{id}/weeks": { id: 182 } };
   const opened = { newest: "180", text: "And more" };
@@ -81,8 +114,14 @@ describe("a new week that was published from another tab meanwhile", () => {
       name: stored.name,
       link: "/diaries/12-night-plum/week/181",
       requestKey: expect.any(String),
+      hasSameMedia: true,
     });
     expect(calls.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  it("does not warn about photos that the published week does not show", async () => {
+    const { refused } = await send(post, { ...opened, "photos.0.id": "999" }, "new");
+    expect(refused?.published?.hasSameMedia).toBe(false);
   });
 
   it("is the published one if that is equal: the first response was lost", async () => {

@@ -13,6 +13,7 @@ import {
 } from "../../../../shared/form-errors.ts";
 import type { SubmitFailure } from "../../../../shared/submit-failure.ts";
 import { readWeekForm, type WeekForm, weekForm } from "../../shared/week-form/week-form.ts";
+import { asksAboutEmpty } from "./empty-week.ts";
 import { problemText } from "./problem-words.ts";
 import type { StoredMedia } from "./stored-media.ts";
 import { editedWeek } from "./view.ts";
@@ -45,6 +46,8 @@ export interface PublishedWeek {
   readonly link: string;
   /** Under which the form can be published as another entry. */
   readonly requestKey: string;
+  /** Photos or videos of the form are in it, and another entry would be without them. */
+  readonly hasSameMedia: boolean;
 }
 
 /** A week that was not saved: all that was typed, and why. */
@@ -65,6 +68,8 @@ export interface RefusedWeek {
   } | null;
   /** The week that was published from another tab or device since this form was opened. */
   readonly published?: PublishedWeek | undefined;
+  /** The new week has no content: it is published once the grower confirms that. */
+  readonly isEmpty?: boolean | undefined;
   /** Why the request failed: no response, or an expired session. */
   readonly submitFailure?: SubmitFailure | undefined;
   /** Photos and videos stored on the device; `isUntried`: no request was sent. */
@@ -103,6 +108,7 @@ export async function saveWeek({ context, params, request }: ActionFunctionArgs)
       }
       return refuse(422, { fields, form: null });
     }
+    if (asksAboutEmpty(sent, params.week)) return refuse(422, NO_ERRORS, { isEmpty: true });
     const written =
       weekId === undefined
         ? await publish(context, diary, body, sent)
@@ -115,7 +121,8 @@ export async function saveWeek({ context, params, request }: ActionFunctionArgs)
       const link = paths.week(diary.link, written.id);
       // The first response was lost.
       if (isSaid(written, body, week)) return redirect(paths.publishedWeek(diary.link, written.id), 303);
-      const published = { name: written.name, link, requestKey: newIdempotencyKey() };
+      const hasSameMedia = withoutMediaOf([written], body) !== body;
+      const published = { name: written.name, link, requestKey: newIdempotencyKey(), hasSameMedia };
       return refuse(409, NO_ERRORS, { published });
     }
     if (written.present && !isSaid(written.present, body, week)) {
@@ -179,11 +186,13 @@ async function publish(
   }
 }
 
-/** A photo is shown by one week only. */
+/** A photo is shown by one week only. Returns `body` itself if it has none of theirs. */
 function withoutMediaOf(weeks: readonly Schema<"Week">[], body: Body): Body {
   const taken = new Set(
     weeks.flatMap((week) => [...week.items_photo, ...week.items_video].map(({ id }) => id)),
   );
+  const all = [...(body.items_photo ?? []), ...(body.items_video ?? [])];
+  if (!all.some(({ id }) => taken.has(id))) return body;
   const free = (list: Body["items_photo"]) => (list ?? []).filter(({ id }) => !taken.has(id));
   return { ...body, items_photo: free(body.items_photo), items_video: free(body.items_video) };
 }

@@ -270,6 +270,13 @@ describe("a week that could not be sent", () => {
   });
 });
 
+it("asks about an empty week with a button that submits the form", async () => {
+  const errors = { fields: {}, form: null };
+  await show({ form: view.form, measures: "", errors, version: "", conflict: null, isEmpty: true });
+  expect(place.querySelector("[role=alert]")?.textContent).toContain("This week is still empty");
+  expect(place.querySelector('form button[type="submit"][name="empty"]')?.textContent).toBe("Publish anyway");
+});
+
 describe("a week that was saved on another device meanwhile", () => {
   const edited: EditorView = {
     ...view,

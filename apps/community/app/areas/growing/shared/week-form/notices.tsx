@@ -74,8 +74,13 @@ export function ConflictNotice({ conflict, children, here, isBusy, onTakeTheirs 
 }
 
 interface PublishedNoticeProps {
-  /** The week that is published: key of its name, address, and the key for another entry. */
-  published: { readonly name: string; readonly link: string; readonly requestKey: string };
+  /** The week that is published: key of its name, address, the key for another entry, and whether that would miss photos. */
+  published: {
+    readonly name: string;
+    readonly link: string;
+    readonly requestKey: string;
+    readonly hasSameMedia: boolean;
+  };
   diaryLink: string;
   isBusy: boolean;
   onDiscard: () => void;
@@ -104,6 +109,13 @@ export function PublishedNotice({ published, diaryLink, isBusy, onDiscard }: Pub
             It came from another tab or device. Your draft is still here.
           </Trans>
         </p>
+        {published.hasSameMedia ? (
+          <p>
+            <Trans id="weekEditor.published.media">
+              Photos and videos it already shows stay there. Another entry is published without them.
+            </Trans>
+          </p>
+        ) : null}
         <Cluster>
           <LinkButton look="outline" size="small" href={published.link}>
             <Trans id="weekEditor.published.open">Open it</Trans>
@@ -121,6 +133,27 @@ export function PublishedNotice({ published, diaryLink, isBusy, onDiscard }: Pub
           <LinkButton look="quiet" size="small" href={diaryLink} onClick={onDiscard}>
             <Trans id="weekEditor.published.discard">Discard draft</Trans>
           </LinkButton>
+        </Cluster>
+      </Stack>
+    </Note>
+  );
+}
+
+/** Asks before a week without any content is published. */
+export function EmptyNotice({ isBusy }: { isBusy: boolean }) {
+  const { t } = useLingui();
+  return (
+    <Note tone="warn" urgent title={t({ id: "weekEditor.empty.title", message: "This week is still empty" })}>
+      <Stack gap={3}>
+        <p>
+          <Trans id="weekEditor.empty.text">
+            Add a photo, a reading or a comment, or publish it as it is.
+          </Trans>
+        </p>
+        <Cluster>
+          <Button look="outline" size="small" type="submit" name="empty" value="publish" busy={isBusy}>
+            <Trans id="weekEditor.empty.publish">Publish anyway</Trans>
+          </Button>
         </Cluster>
       </Stack>
     </Note>

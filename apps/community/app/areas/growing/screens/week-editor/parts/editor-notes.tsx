@@ -5,6 +5,7 @@ import { Note, Stack } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
 import {
   ConflictNotice,
+  EmptyNotice,
   PublishedNotice,
   SignedOutNotice,
   WeekDraftNotes,
@@ -60,6 +61,7 @@ export function EditorNotes({
       {refused?.submitFailure === "signed-out" ? (
         <SignedOutNotice signIn={signInPath(here)} onSignIn={onSignIn} />
       ) : null}
+      {refused?.isEmpty ? <EmptyNotice isBusy={isBusy} /> : null}
       {refused?.published ? (
         <PublishedNotice
           published={refused.published}
