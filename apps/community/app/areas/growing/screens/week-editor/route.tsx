@@ -78,12 +78,5 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function WeekEditorRoute() {
   const view = useLoaderData<typeof loader>();
   const refused = useActionData<typeof saveWeek>();
-  // Another week is another form; after "take theirs" the same week is one as well.
-  return (
-    <WeekEditorScreen
-      key={`${view.diary.id}-${view.week?.id ?? "new"}-${view.week?.version ?? 0}`}
-      {...view}
-      refused={refused}
-    />
-  );
+  return <WeekEditorScreen {...view} refused={refused} />;
 }

@@ -39,13 +39,27 @@ interface WeekEditorProps extends EditorView {
   refused: RefusedWeek | undefined;
 }
 
-/** The editor of a week: everything on one page, the coach beside it, on phones in the bar below. */
-export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorProps) {
+/** The editor of a week. Another week, another version and a queued edit of the same week are each a form of their own. */
+export function WeekEditorScreen(props: WeekEditorProps) {
+  const { pathname, search = "" } = useLocation();
+  const mend = new URLSearchParams(search).get("mend");
+  const { diary, week } = props;
+  const key = [diary.id, week?.id ?? "new", week?.version ?? 0, mend ?? ""].join("-");
+  return <WeekEditor key={key} {...props} here={pathname} mend={mend} />;
+}
+
+interface OpenEditorProps extends WeekEditorProps {
+  /** Path of this page. */
+  here: string;
+  /** Id of the queued week that it edits further. */
+  mend: string | null;
+}
+
+/** Everything on one page, the coach beside it, on phones in the bar below. */
+function WeekEditor({ requestKey, refused, here, mend, ...view }: OpenEditorProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  const { pathname: here, search = "" } = useLocation();
   const element = useRef<HTMLFormElement>(null);
-  const mend = new URLSearchParams(search).get("mend");
   const week = useWeekEditor({ ...view, requestKey, mend }, refused, element);
   const { editor, live, draft } = week;
   const { start, errors, touch } = editor;
@@ -175,7 +189,7 @@ export function WeekEditorScreen({ requestKey, refused, ...view }: WeekEditorPro
               }}
               onTakeTheirs={() => {
                 week.dropDraft();
-                void outbox.forgetFiles();
+                void outbox.dropQueued();
               }}
               diaryLink={view.diary.link}
               onDrop={drop}

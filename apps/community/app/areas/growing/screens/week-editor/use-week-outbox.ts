@@ -65,6 +65,8 @@ export interface WeekOutbox {
   readonly discardFiles: (draft: SlotDraft<WeekDraft>) => Promise<void>;
   /** Deletes the photos and videos that were chosen in this form. */
   readonly forgetFiles: () => Promise<void>;
+  /** Deletes them, and the queued week that this form shows. */
+  readonly dropQueued: () => Promise<void>;
 }
 
 /**
@@ -90,6 +92,10 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
   const forgetFiles = useCallback(async () => {
     await queue?.forgetUploads(owner, (upload) => !isOfAny(upload, drafts.current.offered));
   }, [queue, owner]);
+  const dropQueued = async () => {
+    await forgetFiles();
+    if (mend !== null && isMending) await queue?.dropWeek(mend);
+  };
   const discardFiles = async ({ slot, value }: SlotDraft<WeekDraft>) => {
     const others = offered.filter((other) => other.slot !== slot);
     const isUnused = (upload: StoredUpload) => !isOfDraft(upload, start) && !isOfAny(upload, others);
@@ -158,5 +164,5 @@ export function useWeekOutbox(options: OutboxOptions): WeekOutbox {
       });
   }, [refused, queue]);
 
-  return { queue, keeper, queuedId, isMending, discardFiles, forgetFiles };
+  return { queue, keeper, queuedId, isMending, discardFiles, forgetFiles, dropQueued };
 }
