@@ -143,9 +143,21 @@ test.describe("offline", () => {
     await expect(table).toContainText("Mine, from the tent.");
     await expect(table).toContainText("Theirs, from the sofa.");
     expect((await weeksOf(page, id))[0]?.text).toBe("Theirs, from the sofa.");
-    await page.getByRole("button", { name: "Keep my version" }).click();
+
+    await page.getByRole("link", { name: "Open in editor" }).click();
+    const choice = page.getByRole("group", { name: "Comment" });
+    await expect(choice).toContainText("Mine, from the tent.");
+    await expect(choice).toContainText("Theirs, from the sofa.");
+    const comment = page.getByRole("textbox", { name: "Comment" });
+    await expect(comment).toHaveValue("Mine, from the tent.");
+    await page.getByRole("button", { name: "Save week 1" }).click();
+    await expect(choice.getByRole("radio", { name: "On this device" })).toBeFocused();
+    await page.getByRole("link", { name: "Use the saved version" }).click();
+    await expect(comment).toHaveValue("Theirs, from the sofa.");
+    await expect(page.getByText("This week was changed on another device")).toBeHidden();
+    await page.goto("/offline");
     await expect(page.getByText("All caught up.", { exact: false })).toBeVisible();
-    expect((await weeksOf(page, id))[0]?.text).toBe("Mine, from the tent.");
+    expect((await weeksOf(page, id))[0]?.text).toBe("Theirs, from the sofa.");
   });
 
   test("bookmarked diaries can be read once the reader asks for it, until they change their mind", async ({

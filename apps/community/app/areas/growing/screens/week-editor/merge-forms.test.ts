@@ -15,7 +15,7 @@ describe("mergeForms", () => {
     const theirs = with_({ ...reading({ ph: "5.8" }), exact: { ph: "5.8000001" }, germ_date: "2026-03-01" });
     const { form, asked, taken } = mergeForms(base, mine, theirs);
     expect(asked).toEqual([]);
-    expect(taken).toEqual([{ reading: "ph", theirs: "5.8", mine: "6" }, { part: "germination" }]);
+    expect(taken).toEqual([{ reading: "ph" }, { part: "germination" }]);
     expect(form).toMatchObject({
       text: "Mine",
       germ_date: "2026-03-01",

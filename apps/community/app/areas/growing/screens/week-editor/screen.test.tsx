@@ -136,11 +136,11 @@ const press = (text: string) =>
     if (!button) throw new Error(`No button ${text}`);
     button.click();
   });
-const send = () =>
-  act(async () => {
-    const event = new Event("submit", { bubbles: true, cancelable: true });
-    place.querySelector("form")?.dispatchEvent(event);
-  });
+async function send(submitter: HTMLButtonElement | null = null): Promise<Event> {
+  const event = Object.assign(new Event("submit", { bubbles: true, cancelable: true }), { submitter });
+  await act(async () => void place.querySelector("form")?.dispatchEvent(event));
+  return event;
+}
 const messageOf = (name: string) =>
   (field(name).getAttribute("aria-describedby") ?? "")
     .split(" ")
@@ -307,16 +307,51 @@ describe("a week that was saved on another device meanwhile", () => {
     expect(place.textContent).toContain("Changes from your other device added");
   });
 
-  it("says so when the saved text is empty", async () => {
-    await show(conflict({ feeding_schedule: " " }, { feeding_schedule: "Weekly" }), edited);
-    expect(place.querySelector("blockquote")?.textContent).toBe("Empty in the saved version");
+  const choices = (legend: string) => {
+    const groups = [...place.querySelectorAll("fieldset")];
+    const group = groups.find((one) => one.querySelector("legend")?.textContent === legend);
+    if (!group) throw new Error(`No choice ${legend}`);
+    const [mine, theirs] = group.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    if (!mine || !theirs) throw new Error(`No two versions of ${legend}`);
+    return { text: group.textContent, mine, theirs };
+  };
+
+  it("shows both versions of each conflict, also of an empty one", async () => {
+    const mine = { text: "Mine", feeding_schedule: "Weekly", readings: { ...view.form.readings, ph: "6" } };
+    const theirs = { text: "Theirs", readings: { ...view.form.readings, ph: "5.8" } };
+    await show(conflict(theirs, mine), {
+      ...edited,
+      form: { ...view.form, text: "First", feeding_schedule: "Daily" },
+    });
+    expect(choices("Comment").text).toBe("CommentOn this deviceMineSaved versionTheirs");
+    expect(choices("Feeding chart").text).toBe("Feeding chartOn this deviceWeeklySaved version–");
+    expect(choices("pH").text).toBe("pHOn this device6Saved version5.8");
   });
 
-  it("asks about conflicts before it replaces the newer version", async () => {
+  it("replaces the newer version once all conflicts are decided, either way and back", async () => {
     await show(conflict({ text: "Theirs" }, { text: "Mine" }), edited);
     expect([field("text").value, field("version").value]).toEqual(["Mine", "3"]);
-    expect(place.querySelector("blockquote")?.textContent).toBe("Theirs");
-    await press("Use saved");
+    await act(async () => choices("Comment").theirs.click());
     expect([field("text").value, field("version").value]).toEqual(["Theirs", "4"]);
+    await act(async () => choices("Comment").mine.click());
+    expect([field("text").value, field("version").value]).toEqual(["Mine", "4"]);
+  });
+
+  it("is not sent while a conflict is undecided: the choice gets the focus", async () => {
+    await show(conflict({ text: "Theirs" }, { text: "Mine" }), edited);
+    const sent = await send();
+    await act(async () => vi.advanceTimersByTime(100));
+    expect(sent.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(choices("Comment").mine);
+    expect(choices("Comment").text).toContain("Choose the version to save.");
+    await act(async () => choices("Comment").mine.click());
+    expect(choices("Comment").text).not.toContain("Choose the version to save.");
+    expect((await send()).defaultPrevented).toBe(false);
+  });
+
+  it("is sent with all conflicts undecided by the button that keeps everything", async () => {
+    await show(conflict({ text: "Theirs" }, { text: "Mine" }), edited);
+    const keep = place.querySelector<HTMLButtonElement>('button[name="keep"]');
+    expect((await send(keep)).defaultPrevented).toBe(false);
   });
 });

@@ -72,8 +72,8 @@ interface WeekEditor {
   readonly copyLast: () => (() => void) | undefined;
   /** A field was left. */
   readonly leaveField: (name: string) => void;
-  /** Before the submit: saves the draft, and shows errors at the fields. True if it is valid. */
-  readonly check: () => boolean;
+  /** Before the submit: saves the draft, and shows errors and undecided conflicts. True if it may be sent. */
+  readonly check: (button: HTMLButtonElement | null) => boolean;
   /** Whether the form differs from its initial state. */
   readonly isChanged: () => boolean;
   /** It was accepted, and the page of the week opens. */
@@ -168,10 +168,17 @@ export function useWeekEditor(
     timer.current = setTimeout(look, CALM);
   }, [look]);
 
-  const check = useCallback(() => {
-    const form = look();
-    return form === null || !checkAll(form);
-  }, [look, checkAll]);
+  const { ask } = merge;
+  const check = useCallback(
+    (button: HTMLButtonElement | null) => {
+      const form = look();
+      const isValid = form === null || !checkAll(form);
+      // "Keep my version" decides all that is left.
+      const isDecided = button?.name === "keep" || !ask();
+      return isValid && isDecided;
+    },
+    [look, checkAll, ask],
+  );
 
   // The messages of a form that came back speak of what was sent, not of what the parts saw a moment before.
   useEffect(() => {

@@ -7,21 +7,32 @@ import type { EditorView } from "./view.ts";
 import { type Difference, differenceKey, withDifference } from "./week-differences.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
+/** One of two versions of something that both sides changed. */
+export type Side = "mine" | "theirs";
+
 /** A version that was saved while the grower was writing, merged into the form. */
 export interface MetVersion {
   readonly version: number;
   /** Null when it is unknown. */
   readonly date: string | null;
-  /** Unresolved conflicts. */
+  /** Changed by both sides. */
   readonly asked: readonly Difference[];
+  /** The grower's decisions about them, by key. */
+  readonly decided: ReadonlyMap<string, Side>;
   /** Changes merged into the form. */
   readonly taken: readonly Difference[];
-  readonly theirs: WeekForm;
 }
 
 interface KnownVersion {
   readonly form: WeekForm;
   readonly measures: Measures;
+}
+
+interface Met extends MetVersion {
+  readonly mine: KnownVersion;
+  readonly theirs: KnownVersion;
+  /** The version that was edited. */
+  readonly base: string;
 }
 
 interface Written {
@@ -32,14 +43,20 @@ interface Written {
 
 export interface WeekMerge {
   readonly met: MetVersion | null;
-  /** The version that saving replaces: the newest one once nothing is asked any more. Undefined before anything was met. */
+  /** The version that saving replaces: the newest one once everything is decided. Undefined before anything was met. */
   readonly version: string | undefined;
   /** The form of a version as it was opened, in units of `measures`; null when this page never saw it. */
   readonly baseOf: (version: string, measures: Measures) => WeekForm | null;
   /** Continues a queued week on the version that is stored now. */
   readonly mend: (written: Written, base: WeekForm | null) => void;
-  /** Decides for the saved value of something that both sides changed. */
-  readonly useTheirs: (difference: Difference) => void;
+  /** Puts one side's value of something that both changed into the form. */
+  readonly decide: (difference: Difference, side: Side) => void;
+  /** Both versions in units of `measures`, the grower's as it was before they decided; null before anything was met. */
+  readonly sides: (measures: Measures) => Readonly<Record<Side, WeekForm>> | null;
+  /** Asks for what is undecided. True when something is. */
+  readonly ask: () => boolean;
+  /** The grower was asked, and something is undecided. */
+  readonly isAsking: boolean;
 }
 
 /**
@@ -58,7 +75,9 @@ export function useWeekMerge(
   // Callbacks must not change with each drawing.
   const stored = useRef(view);
   stored.current = view;
-  const [state, setState] = useState<{ readonly met: MetVersion; readonly base: string } | null>(null);
+  const [met, setMet] = useState<Met | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const isUndecided = met?.asked.some((one) => !met.decided.has(differenceKey(one))) ?? false;
 
   const baseOf = useCallback((version: string, measures: Measures) => {
     const found = known.current.get(version);
@@ -66,12 +85,20 @@ export function useWeekMerge(
   }, []);
 
   const meet = useCallback(
-    ({ draft, version: base }: Written, { version, date, theirs }: Omit<MetVersion, "asked" | "taken">) => {
+    (
+      { draft, version: base }: Written,
+      { version, date, theirs }: { version: number; date: string | null; theirs: WeekForm },
+    ) => {
       const measures = measuresFromText(draft.measures);
       const { form, asked, taken } = mergeForms(baseOf(base, measures), draft.form, theirs);
       known.current.set(String(version), { form: theirs, measures });
       take({ ...draft, form });
-      setState({ met: { version, date, asked, taken, theirs }, base });
+      const [mine, saved] = [form, theirs].map((one) => ({ form: one, measures })) as [
+        KnownVersion,
+        KnownVersion,
+      ];
+      setMet({ version, date, asked, decided: new Map(), taken, mine, theirs: saved, base });
+      setAsked(false);
     },
     [baseOf, take],
   );
@@ -99,33 +126,42 @@ export function useWeekMerge(
     [meet, take],
   );
 
-  const useTheirs = useCallback(
-    (difference: Difference) => {
+  const decide = useCallback(
+    (difference: Difference, side: Side) => {
       const draft = read();
-      if (!draft || !state) return;
-      const theirs = inTheUnitsOf(draft, state.met.theirs, known.current.get(String(state.met.version)));
-      take({ ...draft, form: withDifference(draft.form, theirs, difference) });
-      const isOther = (one: Difference) => differenceKey(one) !== differenceKey(difference);
-      const { met } = state;
-      setState({
-        ...state,
-        met: { ...met, asked: met.asked.filter(isOther), taken: [...met.taken, difference] },
-      });
+      if (!draft || !met) return;
+      const key = differenceKey(difference);
+      const measures = measuresFromText(draft.measures);
+      const mine = { form: inMeasures(met.mine, measures), measures };
+      if (side === "theirs") {
+        // What was typed since may be wanted back.
+        if (met.decided.get(key) !== "theirs") mine.form = withDifference(mine.form, draft.form, difference);
+        take({ ...draft, form: withDifference(draft.form, inMeasures(met.theirs, measures), difference) });
+      } else if (met.decided.get(key) === "theirs") {
+        take({ ...draft, form: withDifference(draft.form, mine.form, difference) });
+      }
+      setMet({ ...met, mine, decided: new Map(met.decided).set(key, side) });
     },
-    [read, take, state],
+    [read, take, met],
   );
 
   return {
-    met: state?.met ?? null,
-    version: state ? String(state.met.asked.length > 0 ? state.base : state.met.version) : undefined,
+    met,
+    version: met ? (isUndecided ? met.base : String(met.version)) : undefined,
     baseOf,
     mend,
-    useTheirs,
+    decide,
+    sides: (measures) =>
+      met && { mine: inMeasures(met.mine, measures), theirs: inMeasures(met.theirs, measures) },
+    ask: useCallback(() => {
+      setAsked(isUndecided);
+      return isUndecided;
+    }, [isUndecided]),
+    isAsking: isAsked && isUndecided,
   };
 }
 
 /** The units may have been changed since the versions met. */
-function inTheUnitsOf(draft: WeekDraft, theirs: WeekForm, known: KnownVersion | undefined): WeekForm {
-  if (!known || measuresToText(known.measures) === draft.measures) return theirs;
-  return inUnits(known.form, known.measures, measuresFromText(draft.measures));
+function inMeasures({ form, measures: from }: KnownVersion, to: Measures): WeekForm {
+  return measuresToText(from) === measuresToText(to) ? form : inUnits(form, from, to);
 }

@@ -17,9 +17,7 @@ export type FormPart =
   | "harvest";
 
 /** Where two versions of a week say different things. */
-export type Difference =
-  | { readonly reading: ReadingKey; readonly theirs: string; readonly mine: string }
-  | { readonly part: FormPart };
+export type Difference = { readonly reading: ReadingKey } | { readonly part: FormPart };
 
 /** The fields of each part. */
 const PARTS: Record<FormPart, readonly (keyof WeekForm)[]> = {
@@ -71,11 +69,7 @@ export function weekDifferences(theirs: WeekForm, mine: WeekForm): Difference[] 
   const isBefore = (part: FormPart) => part === "phase" || part === "number" || part === "photos";
   return [
     ...parts.filter(isBefore).map((part) => ({ part })),
-    ...readings.map((reading) => ({
-      reading,
-      theirs: theirs.readings[reading].trim(),
-      mine: mine.readings[reading].trim(),
-    })),
+    ...readings.map((reading) => ({ reading })),
     ...parts.filter((part) => !isBefore(part)).map((part) => ({ part })),
   ];
 }

@@ -1,11 +1,16 @@
+import "../../../../../shared/week-log/locales/catalog.ts";
 import { type Measures, readingUnit } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
-import { Button, Note } from "@grow/ui/foundation";
+import { Note } from "@grow/ui/foundation";
+import { ChoiceGroup, Radio } from "@grow/ui/input";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useId } from "react";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
 import type { WeekForm } from "../../../shared/week-form/week-form.ts";
+import { differenceText } from "../difference-text.ts";
+import type { Side } from "../use-week-merge.ts";
 import { type Difference, differenceKey, type FormPart } from "../week-differences.ts";
 import styles from "./differences.module.css";
 
@@ -27,70 +32,67 @@ function partWord(i18n: I18n, part: FormPart): string {
   return words[part];
 }
 
+function differenceWord(i18n: I18n, one: Difference, measures: Measures): string {
+  return "part" in one
+    ? partWord(i18n, one.part)
+    : readingWord(i18n, one.reading, readingUnit(one.reading, measures));
+}
+
 interface DifferencesProps {
   list: readonly Difference[];
+  mine: WeekForm;
   /** The saved version. */
   theirs: WeekForm;
   measures: Measures;
-  /** Puts the saved value of one of them into the form. */
-  onTake?: ((difference: Difference) => void) | undefined;
+  decided?: ReadonlyMap<string, Side> | undefined;
+  /** Left out while the choice would have no effect. */
+  onDecide?: ((difference: Difference, side: Side) => void) | undefined;
+  /** Undecided ones show that a decision is missing. */
+  isAsking?: boolean | undefined;
 }
 
-/** The text of a part that is nothing but text. */
-const TEXTS: Partial<Record<FormPart, "text" | "feeding_schedule">> = {
-  comment: "text",
-  feeding: "feeding_schedule",
-};
-
-/** In what two versions of a week differ: readings with their values, texts with the saved one, other parts by name. */
-export function Differences({ list, theirs, measures, onTake }: DifferencesProps) {
+/** Conflicting values of two versions of a week: the grower decides field by field. */
+export function Differences({ list, mine, theirs, measures, decided, onDecide, isAsking }: DifferencesProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
-  if (list.length === 0) return null;
-  const shown = (typed: string) => (typed === "" ? "–" : formats.typed(typed));
-  const line = (one: Difference): string =>
-    "part" in one
-      ? partWord(i18n, one.part)
-      : t({
-          id: "weekEditor.differences.reading",
-          message: `${{ name: readingWord(i18n, one.reading, readingUnit(one.reading, measures)) }}: ${{ theirs: shown(one.theirs) }} saved, ${{ mine: shown(one.mine) }} here`,
-        });
-  return (
-    <div>
-      <p>
-        {onTake ? (
-          <Trans id="weekEditor.differences.both">Changed here and there:</Trans>
-        ) : (
-          <Trans id="weekEditor.differences">What's different:</Trans>
-        )}
-      </p>
-      <ul className={styles.list}>
-        {list.map((one) => (
-          <li key={differenceKey(one)}>
-            <span>{line(one)}</span>
-            {"part" in one ? <SavedText part={one.part} theirs={theirs} /> : null}
-            {onTake ? (
-              <Button look="quiet" size="small" onClick={() => onTake(one)}>
-                <Trans id="weekEditor.differences.take">Use saved</Trans>
-              </Button>
-            ) : null}
-          </li>
+  const group = useId();
+  const words: Record<Side, string> = {
+    mine: t({ id: "weekEditor.differences.mine", message: "On this device" }),
+    theirs: t({ id: "weekEditor.differences.theirs", message: "Saved version" }),
+  };
+  return list.map((one) => {
+    const key = differenceKey(one);
+    const choice = decided?.get(key);
+    const isMissing = isAsking && choice === undefined;
+    const error = isMissing ? `${group}-${key}-error` : undefined;
+    return (
+      <ChoiceGroup key={key} legend={differenceWord(i18n, one, measures)}>
+        {(["mine", "theirs"] as const).map((side) => (
+          <Radio
+            key={side}
+            name={`${group}-${key}`}
+            checked={choice === side}
+            disabled={!onDecide}
+            onChange={() => onDecide?.(one, side)}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={error}
+            detail={
+              <span className={styles.value}>
+                {differenceText(i18n, formats, one, side === "mine" ? mine : theirs, measures) || "–"}
+              </span>
+            }
+          >
+            {words[side]}
+          </Radio>
         ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The saved text of a part; the user's own text is in the form. */
-function SavedText({ part, theirs }: { part: FormPart; theirs: WeekForm }) {
-  const field = TEXTS[part];
-  if (field === undefined) return null;
-  const text = theirs[field].trim();
-  return (
-    <blockquote className={styles.saved}>
-      {text === "" ? <Trans id="weekEditor.differences.noText">Empty in the saved version</Trans> : text}
-    </blockquote>
-  );
+        {isMissing ? (
+          <p id={error} className={styles.error}>
+            <Trans id="weekEditor.differences.choose">Choose the version to save.</Trans>
+          </p>
+        ) : null}
+      </ChoiceGroup>
+    );
+  });
 }
 
 interface MergedNoticeProps {
@@ -111,11 +113,7 @@ export function MergedNotice({ taken, measures, isDecided }: MergedNoticeProps) 
     >
       <ul>
         {taken.map((one) => (
-          <li key={differenceKey(one)}>
-            {"part" in one
-              ? partWord(i18n, one.part)
-              : readingWord(i18n, one.reading, readingUnit(one.reading, measures))}
-          </li>
+          <li key={differenceKey(one)}>{differenceWord(i18n, one, measures)}</li>
         ))}
       </ul>
       {isDecided ? (

@@ -13,11 +13,12 @@ import {
 import type { RefusedWeek } from "../save-week.ts";
 import styles from "../screen.module.css";
 import type { useWeekEditor } from "../use-week-editor.ts";
+import { differenceKey, withDifference } from "../week-differences.ts";
 import type { WeekDraft } from "../week-draft.ts";
 import { Differences, MergedNotice } from "./differences.tsx";
 
 interface EditorNotesProps {
-  week: Pick<ReturnType<typeof useWeekEditor>, "editor" | "draft" | "resumeDraft" | "merge">;
+  week: Pick<ReturnType<typeof useWeekEditor>, "editor" | "live" | "draft" | "resumeDraft" | "merge">;
   refused: RefusedWeek | undefined;
   /** Address of this page. */
   here: string;
@@ -51,6 +52,12 @@ export function EditorNotes({
   const { met } = week.merge;
   const conflict = met ?? refused?.conflict;
   const asked = met ? met.asked : (refused?.conflict?.differences ?? []);
+  const { measures } = week.editor.start;
+  const sides = week.merge.sides(measures);
+  // A field that shows the saved value still has the grower's to go back to.
+  const mine = asked
+    .filter((one) => met?.decided.get(differenceKey(one)) === "theirs")
+    .reduce((form, one) => withDifference(form, sides?.mine ?? form, one), week.live);
   return (
     <Stack gap={4} className={styles.notes}>
       {refusal ? (
@@ -74,17 +81,20 @@ export function EditorNotes({
         <ConflictNotice conflict={conflict} here={here} isBusy={isBusy} onTakeTheirs={onTakeTheirs}>
           <Differences
             list={asked}
-            theirs={conflict.theirs}
-            measures={week.editor.start.measures}
-            onTake={met ? week.merge.useTheirs : undefined}
+            mine={mine}
+            theirs={sides?.theirs ?? refused?.conflict?.theirs ?? week.live}
+            measures={measures}
+            decided={met?.decided}
+            onDecide={met ? week.merge.decide : undefined}
+            isAsking={week.merge.isAsking}
           />
         </ConflictNotice>
       ) : null}
       {met && met.taken.length > 0 ? (
         <MergedNotice
           taken={met.taken}
-          measures={week.editor.start.measures}
-          isDecided={met.asked.length === 0}
+          measures={measures}
+          isDecided={met.asked.every((one) => met.decided.has(differenceKey(one)))}
         />
       ) : null}
       <WeekDraftNotes

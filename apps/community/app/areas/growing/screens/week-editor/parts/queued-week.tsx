@@ -55,22 +55,39 @@ export function QueuedWeek({ id, queue, diary, isEdit, name }: QueuedWeekProps) 
             }),
           })}
         >
-          <Trans id="weekEditor.kept.text">
-            We'll publish it with its photos when you're back online. You can close this page.
-          </Trans>
+          {isEdit ? (
+            <Trans id="weekEditor.kept.editText">
+              We'll save your changes and photos when you're back online. You can close this page.
+            </Trans>
+          ) : (
+            <Trans id="weekEditor.kept.text">
+              We'll publish it with its photos when you're back online. You can close this page.
+            </Trans>
+          )}
         </Note>
       ) : (
         <Note
           tone="bad"
           urgent
-          title={t({
-            id: "weekEditor.kept.stuck",
-            message: select(kind, {
-              week: `Couldn't publish week ${number}`,
-              harvest: "Couldn't publish your harvest",
-              other: "Couldn't publish your week",
-            }),
-          })}
+          title={
+            isEdit
+              ? t({
+                  id: "weekEditor.kept.editStuck",
+                  message: select(kind, {
+                    week: `Couldn't save week ${number}`,
+                    harvest: "Couldn't save your harvest",
+                    other: "Couldn't save your week",
+                  }),
+                })
+              : t({
+                  id: "weekEditor.kept.stuck",
+                  message: select(kind, {
+                    week: `Couldn't publish week ${number}`,
+                    harvest: "Couldn't publish your harvest",
+                    other: "Couldn't publish your week",
+                  }),
+                })
+          }
         >
           <Trans id="weekEditor.kept.stuckText">
             Everything you wrote is saved on this device. Choose what to do next.
@@ -84,9 +101,11 @@ export function QueuedWeek({ id, queue, diary, isEdit, name }: QueuedWeekProps) 
         <LinkButton look="outline" href={diary.link} onClick={loadWhole}>
           <Trans id="weekEditor.kept.diary">Back to the diary</Trans>
         </LinkButton>
-        <LinkButton look="quiet" href={paths.newWeek(diary.id)} onClick={loadWhole}>
-          <Trans id="weekEditor.kept.next">Add another week</Trans>
-        </LinkButton>
+        {isEdit ? null : (
+          <LinkButton look="quiet" href={paths.newWeek(diary.id)} onClick={loadWhole}>
+            <Trans id="weekEditor.kept.next">Add another week</Trans>
+          </LinkButton>
+        )}
       </Cluster>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { type FormEvent, type RefObject, useCallback, useEffect, useState } from "react";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { RefusedWeek } from "../save-week.ts";
 
 interface Publish {
@@ -18,23 +18,25 @@ interface Publish {
  * Sends the form once, and not before its photos are there and its fields can be read. What is wrong is shown where it
  * stands: the first such field has the focus then.
  *
- * @param check - looks at the form; true when it may go
+ * @param check - looks at the form; true when it may go. Gets the button that sends it, if any
  */
 export function usePublish(
   element: RefObject<HTMLFormElement>,
   refused: RefusedWeek | undefined,
-  check: () => boolean,
+  check: (button: HTMLButtonElement | null) => boolean,
 ): Publish {
   const { isBusy, onSubmit: sendOnce } = useSingleSubmit();
   const [pending, setPending] = useState({ count: 0, hasFailed: false });
   const [isWaiting, setIsWaiting] = useState(false);
+  /** Its name and value are sent too, as in "Keep my version". */
+  const button = useRef<HTMLButtonElement | null>(null);
   const [stops, setStops] = useState(0);
 
   // A press on Publish waits for the photos; one that failed is shown first.
   useEffect(() => {
     if (!isWaiting || pending.count > 0) return;
     setIsWaiting(false);
-    if (!pending.hasFailed) element.current?.requestSubmit();
+    if (!pending.hasFailed) element.current?.requestSubmit(button.current);
   }, [isWaiting, pending, element]);
 
   useEffect(() => {
@@ -51,7 +53,9 @@ export function usePublish(
   }, [refused, stops, element]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!check()) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    button.current = submitter instanceof HTMLButtonElement ? submitter : null;
+    if (!check(button.current)) {
       event.preventDefault();
       setStops((count) => count + 1);
       return;
