@@ -177,6 +177,25 @@ describe("a draft from before", () => {
   });
 });
 
+it("the draft of a question about a week is offered with its week and photos, and for no other question", async () => {
+  const photos = [{ id: 31, src: "/media/aa/1080.webp" }];
+  await open(ofWeek);
+  await type("title", older.title);
+  const saved = stored("new:week:181");
+  expect([saved.map(({ title }) => title), stored()]).toEqual([[older.title], []]);
+  createDrafts(7).set("question", "new:week:181", { ...older, photos });
+  await reload();
+  expect(offers()).toBe(0);
+  await reload({ ...ofWeek, week: ofWeek.week && { ...ofWeek.week, weekId: 182 } });
+  expect(offers()).toBe(0);
+  await reload(ofWeek);
+  await press("Continue draft");
+  expect([field("title").value, field("photo").value, field("week_id").value]).toEqual([
+    ...[older.title, "31", "181"],
+  ]);
+  expect(place.textContent).toContain("From your diary");
+});
+
 it("photos that were uploaded come back with the draft", async () => {
   const photos = [{ id: 31, src: "/media/aa/1080.webp" }];
   createDrafts(7).set("question", "new", { ...older, photos });

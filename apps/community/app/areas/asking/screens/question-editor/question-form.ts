@@ -24,6 +24,15 @@ export function readQuestionForm(form: FormData): QuestionForm {
   };
 }
 
+/** The id of a question's drafts. A new question about a week has its own, so that the draft is offered with its week. */
+export function questionDraftId(view: {
+  readonly id: number | null;
+  readonly week: Pick<AskedWeek, "weekId"> | null;
+}): string {
+  if (view.id !== null) return String(view.id);
+  return view.week ? `new:week:${view.week.weekId}` : "new";
+}
+
 const idsOf = ({ photos }: QuestionForm) => photos.map(({ id }) => id).join();
 
 export function sameForm(one: QuestionForm, other: QuestionForm): boolean {

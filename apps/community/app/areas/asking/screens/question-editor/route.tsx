@@ -8,6 +8,7 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadEditor } from "./load-editor.ts";
+import { questionDraftId } from "./question-form.ts";
 import { saveQuestion } from "./save-question.ts";
 import { QuestionEditorScreen } from "./screen.tsx";
 
@@ -24,5 +25,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function QuestionEditorRoute() {
   const { view } = useLoaderData<typeof loader>();
-  return <QuestionEditorScreen key={view.id ?? "new"} view={view} refused={useActionData<typeof action>()} />;
+  return (
+    <QuestionEditorScreen key={questionDraftId(view)} view={view} refused={useActionData<typeof action>()} />
+  );
 }

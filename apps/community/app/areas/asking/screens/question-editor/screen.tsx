@@ -16,7 +16,13 @@ import { LeaveQuestion } from "./parts/leave-question.tsx";
 import { SimilarQuestions } from "./parts/similar-questions.tsx";
 import { SymptomChoice } from "./parts/symptom-choice.tsx";
 import { WeekPlate } from "./parts/week-plate.tsx";
-import { EMPTY_FORM, type QuestionForm, readQuestionForm, sameForm } from "./question-form.ts";
+import {
+  EMPTY_FORM,
+  type QuestionForm,
+  questionDraftId,
+  readQuestionForm,
+  sameForm,
+} from "./question-form.ts";
 import type { RefusedQuestion } from "./save-question.ts";
 import styles from "./screen.module.css";
 
@@ -38,7 +44,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
   const read = () => (element.current ? readQuestionForm(new FormData(element.current)) : start.form);
   const draft = useEditorDraft<QuestionForm>({
     type: "question",
-    id: id ?? "new",
+    id: questionDraftId(view),
     isShown: (value) => sameForm({ ...EMPTY_FORM, ...value }, start.form),
     onResume: (value) => {
       const form = { ...EMPTY_FORM, ...value };
