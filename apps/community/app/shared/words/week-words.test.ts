@@ -1,6 +1,6 @@
 import { i18nFor } from "@grow/i18n";
 import { beforeAll, describe, expect, it } from "vitest";
-import { weekNumber, weekParts, weekWord } from "./week-words.ts";
+import { weekKey, weekNumber, weekParts, weekWord } from "./week-words.ts";
 
 const en = i18nFor("en");
 
@@ -44,4 +44,12 @@ it.each([
   ["", { kind: "other", number: "" }],
 ])("weekParts splits %j", (key, parts) => {
   expect(weekParts(key)).toEqual(parts);
+});
+
+it.each([
+  [1, 9, "week9"],
+  [2, 15, "harvest15"],
+  [0, 0, "week"],
+])("weekKey of phase %s and number %s is %s", (faza, days, key) => {
+  expect(weekKey({ faza, days })).toBe(key);
 });

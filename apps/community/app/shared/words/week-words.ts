@@ -11,6 +11,11 @@ export interface WeekParts {
   readonly number: string;
 }
 
+/** Key of the name of a week that no other of its diary shares. */
+export function weekKey({ faza, days }: { readonly faza: number; readonly days: number }): string {
+  return `${faza === 2 ? "harvest" : "week"}${days || ""}`;
+}
+
 /** The parts of a week's name for messages such as "Publish week 12" and "Publish harvest". */
 export function weekParts(key: string): WeekParts {
   const [, word, plain = "", ordinal] = KEY.exec(key) ?? [];

@@ -3,7 +3,7 @@ import type { StoredUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { aStoredFloweringWeek, aStoredGerminationWeek } from "../../../../shared/testing/stored-weeks.ts";
-import { differences, filesOfWeek, looseFiles, mendPath, wantedPath, weekKey } from "./view.ts";
+import { differences, filesOfWeek, looseFiles, mendPath, wantedPath } from "./view.ts";
 
 const upload = (id: string, change: Partial<StoredUpload> = {}): StoredUpload => ({
   id,
@@ -25,12 +25,6 @@ const upload = (id: string, change: Partial<StoredUpload> = {}): StoredUpload =>
 });
 
 describe("what waits", () => {
-  it("is named like the week that it will be", () => {
-    expect(weekKey({ faza: 1, days: 9 })).toBe("week9");
-    expect(weekKey({ faza: 2, days: 15 })).toBe("harvest15");
-    expect(weekKey({ faza: 0, days: 0 })).toBe("week");
-  });
-
   it("is written on in the editor of its week", () => {
     const diary = { id: 12, name: "Plum", link: "/diaries/12-plum" };
     expect(mendPath({ id: "a", diary, weekId: null })).toBe("/diaries/12/weeks/new/edit?mend=a");

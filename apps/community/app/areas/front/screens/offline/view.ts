@@ -5,11 +5,6 @@ import { type Measures, READING_KEYS, type ReadingKey, showReading } from "@grow
 import { FEEDING_KEYS, FEEDING_READINGS } from "@grow/domain/weeks";
 import { paths } from "../../../../paths.ts";
 
-/** Key of the name of a waiting week. */
-export function weekKey({ faza, days }: Pick<WeekBody, "faza" | "days">): string {
-  return `${faza === 2 ? "harvest" : "week"}${days || ""}`;
-}
-
 /** Where a waiting week is written on. */
 export function mendPath({ id, diary, weekId }: Pick<WaitingWeek, "id" | "diary" | "weekId">): string {
   const editor = weekId === null ? paths.newWeek(diary.id) : paths.editWeek(diary.id, weekId);

@@ -10,7 +10,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { type FocusEvent, useMemo, useRef } from "react";
 import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
 import { completenessSentence } from "../../../../shared/words/level-words.ts";
-import { weekParts, weekWord } from "../../../../shared/words/week-words.ts";
+import { weekKey, weekParts, weekWord } from "../../../../shared/words/week-words.ts";
 import { LeaveDialog } from "../../shared/week-form/leave-dialog.tsx";
 import { coachTexts } from "./coach-words.ts";
 import { WeekComment } from "./parts/comment.tsx";
@@ -88,7 +88,7 @@ function WeekEditor({ requestKey, refused, here, mend, ...view }: OpenEditorProp
 
   const faza = fazaOf(live) ?? 0;
   const days = /^\d{1,3}$/.test(live.days.trim()) ? Number(live.days) : 0;
-  const name = `${faza === 2 ? "harvest" : "week"}${days || ""}`;
+  const name = weekKey({ faza, days });
   const { kind, number } = weekParts(name);
   const texts = useMemo(
     () => coachTexts(i18n, formats, scoreWeek(scoredForm(live, start.measures))),

@@ -1,4 +1,4 @@
-import { distinctWeeks, phaseName } from "@grow/domain";
+import { phaseName } from "@grow/domain";
 import { type StripWeek, WeekCells } from "@grow/ui/diary";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
@@ -6,6 +6,7 @@ import { photoSource } from "../../../../../shared/photo-source.ts";
 import { completenessSentence } from "../../../../../shared/words/level-words.ts";
 import { phaseWords } from "../../../../../shared/words/phase-words.ts";
 import { weekNumber, weekWord } from "../../../../../shared/words/week-words.ts";
+import { stripCounts } from "../../../shared/diary/strip-counts.ts";
 import type { DiaryView } from "../view.ts";
 
 export interface StripWeeksProps extends Pick<DiaryView, "cells" | "current" | "link"> {
@@ -16,13 +17,9 @@ export interface StripWeeksProps extends Pick<DiaryView, "cells" | "current" | "
 /** The weeks of a diary. Their links lead back to themselves, so that they stay in sight from week to week. */
 export function StripWeeks({ cells, current, link, grows }: StripWeeksProps) {
   const { i18n, t } = useLingui();
-  const named = cells.map(({ id, faza, name }) => ({ id, faza, days: weekNumber(name) }));
-  const phases = [...new Set(cells.map(({ faza }) => faza))];
-  const counted = new Set(
-    phases.flatMap((faza) => distinctWeeks(named.filter((one) => one.faza === faza)).map(({ id }) => id)),
-  );
+  const counts = stripCounts(cells);
   // Growers leave weeks out: of so many as the last one counts, not as there are.
-  const total = Math.max(distinctWeeks(named).length, ...cells.map(({ name }) => weekNumber(name) ?? 0));
+  const total = Math.max(counts.weeks, ...cells.map(({ name }) => weekNumber(name) ?? 0));
   const locked = t({ id: "diary.strip.locked", message: "Premium only" });
   const daysWord = ({ first, last }: { first: number; last: number }) =>
     t({ id: "diary.strip.days", message: `days ${first}–${last}` });
@@ -35,7 +32,7 @@ export function StripWeeks({ cells, current, link, grows }: StripWeeksProps) {
     photo: photo && photoSource(photo, "card"),
     leaf: levels ? { levels, label: completenessSentence(i18n, levels) } : undefined,
     current: id === current,
-    ...(counted.has(id) ? {} : { furtherEntry: true }),
+    furtherEntry: counts.isFurtherEntry(id),
     ...(levels ? {} : { state: "locked" as const, stateLabel: locked }),
   }));
   const last = weeks.at(-1);

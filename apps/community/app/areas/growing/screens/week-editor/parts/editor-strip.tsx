@@ -6,7 +6,8 @@ import { paths } from "../../../../../paths.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { completenessSentence } from "../../../../../shared/words/level-words.ts";
 import { phaseWords } from "../../../../../shared/words/phase-words.ts";
-import { weekWord } from "../../../../../shared/words/week-words.ts";
+import { weekKey, weekWord } from "../../../../../shared/words/week-words.ts";
+import { stripCounts } from "../../../shared/diary/strip-counts.ts";
 import type { EditorView } from "../view.ts";
 
 interface EditorStripProps extends Pick<EditorView, "diary" | "cells" | "week"> {
@@ -26,6 +27,7 @@ export const EditorStrip = memo(function EditorStrip({
   const { i18n, t } = useLingui();
   const daysText = (days: { first: number; last: number } | null) =>
     days ? t({ id: "weekEditor.strip.days", message: `days ${days.first}–${days.last}` }) : undefined;
+  const counts = stripCounts(cells);
   const weeks: StripWeek[] = cells.map(({ id, faza, name, days, photo, levels }) => ({
     id,
     phase: phaseName(faza),
@@ -35,18 +37,18 @@ export const EditorStrip = memo(function EditorStrip({
     photo: photo && photoSource(photo, "card"),
     leaf: levels ? { levels, label: completenessSentence(i18n, levels) } : undefined,
     current: id === week?.id,
+    furtherEntry: counts.isFurtherEntry(id),
   }));
   // After the harvest nothing is left to be added.
   const isOver = week !== null && cells.at(-1)?.faza === 2;
-  const total = week ? cells.length : cells.length + 1;
+  const name = weekKey({ faza: nextFaza, days: nextDays });
+  const total = stripCounts(week ? cells : [...cells, { id: 0, faza: nextFaza, name }]).weeks;
   if (!isOver)
     weeks.push({
       id: "new",
       phase: phaseName(week ? (cells.at(-1)?.faza ?? nextFaza) : nextFaza),
       href: paths.newWeek(diary.id),
-      label: week
-        ? t({ id: "weekEditor.strip.next", message: "Next week" })
-        : weekWord(i18n, `${nextFaza === 2 ? "harvest" : "week"}${nextDays}`),
+      label: week ? t({ id: "weekEditor.strip.next", message: "Next week" }) : weekWord(i18n, name),
       days: week ? undefined : daysText(weekDays(nextDays)),
       state: "next",
       current: week === null,
