@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { usePublish } from "./use-publish.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+vi.mock("@remix-run/react", () => ({ useNavigation: () => ({ state: "idle" }) }));
+
+let root: Root;
+let place: HTMLElement;
+let uploaded: () => void;
+
+function Week() {
+  const element = useRef<HTMLFormElement>(null);
+  const { onSubmit, onPending } = usePublish(element, undefined, () => true);
+  uploaded = () => onPending(0, false);
+  return (
+    <form ref={element} onSubmit={onSubmit}>
+      <button type="button" onClick={() => onPending(1, false)}>
+        Add photo
+      </button>
+      <button type="submit" name="keep" value="4">
+        Keep my version
+      </button>
+    </form>
+  );
+}
+
+beforeEach(async () => {
+  place = document.body.appendChild(document.createElement("main"));
+  root = createRoot(place);
+  await act(async () => root.render(<Week />));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+it("usePublish submits with the pressed button once the photos are uploaded", async () => {
+  const form = place.querySelector("form") as HTMLFormElement;
+  const submit = vi.spyOn(form, "requestSubmit").mockImplementation(() => undefined);
+  const [add, keep] = place.querySelectorAll("button");
+  await act(async () => add?.click());
+  const event = Object.assign(new Event("submit", { bubbles: true, cancelable: true }), { submitter: keep });
+  await act(async () => void form.dispatchEvent(event));
+  expect([event.defaultPrevented, submit.mock.calls]).toEqual([true, []]);
+  await act(async () => uploaded());
+  expect(submit.mock.calls).toEqual([[keep]]);
+});
