@@ -13,12 +13,17 @@ interface DraftNotesProps<T> {
   text: (time: string) => ReactNode;
   resume: ReactNode;
   discard: ReactNode;
-  /** Words of a draft that tell it from others. */
-  excerpt?: ((value: T) => string) | undefined;
+  /** Tells a draft from others: its week, number of photos, beginning of its text. Empty ones are left out. */
+  about: (value: T) => readonly string[];
 }
 
-/** Longest excerpt, code points. */
+/** Longest excerpt of a text, code points. */
 const EXCERPT = 80;
+
+function excerpt(text: string): string {
+  const words = [...text.trim().replace(/\s+/g, " ")];
+  return words.length > EXCERPT ? `${words.slice(0, EXCERPT).join("")}…` : words.join("");
+}
 
 /** Offers each draft from before until the user resumes or discards it. */
 export function DraftNotes<T>({
@@ -29,13 +34,12 @@ export function DraftNotes<T>({
   text,
   resume,
   discard,
-  excerpt,
+  about,
 }: DraftNotesProps<T>) {
   const { locale } = useFormats();
   return offered.map((draft) => {
     const time = clockTime(new Date(draft.saved_at), locale);
-    const words = [...(excerpt?.(draft.value) ?? "").trim()];
-    const shown = words.length > EXCERPT ? `${words.slice(0, EXCERPT).join("")}…` : words.join("");
+    const shown = about(draft.value).map(excerpt).filter(Boolean).join(" · ");
     return (
       <Note key={draft.slot} tone="info" title={title(time)}>
         <Stack gap={3}>

@@ -200,6 +200,7 @@ it("photos that were uploaded come back with the draft", async () => {
   const photos = [{ id: 31, src: "/media/aa/1080.webp" }];
   createDrafts(7).set("question", "new", { ...older, photos });
   await open();
+  expect(place.textContent).toContain(`1 photo · ${older.title}`);
   await press("Continue draft");
   expect(field("photo").value).toBe("31");
   expect(place.querySelector('img[src="/media/aa/1080.webp"]')).not.toBeNull();

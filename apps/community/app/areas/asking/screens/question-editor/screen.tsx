@@ -1,6 +1,7 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { Button, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
@@ -91,6 +92,14 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
             text={(time) => (
               <Trans id="questionEditor.draft.text">Your draft from {time} is saved here.</Trans>
             )}
+            about={({ title, text, photos: list = [] }) => {
+              const photos = list.length;
+              const count = t({
+                id: "questionEditor.draft.photos",
+                message: plural(photos, { one: "# photo", other: "# photos" }),
+              });
+              return [photos === 0 ? "" : count, title.trim() || text];
+            }}
             resume={<Trans id="questionEditor.draft.resume">Continue draft</Trans>}
             discard={<Trans id="questionEditor.draft.discard">Discard draft</Trans>}
           />

@@ -79,7 +79,12 @@ export function SmokeScreen({ refused, ...view }: SmokeView & { refused: Refused
               onTakeTheirs={draft.clear}
             />
           ) : null}
-          <WeekDraftNotes offered={draft.offered} onResume={draft.resume} onDiscard={draft.discard} />
+          <WeekDraftNotes
+            offered={draft.offered}
+            onResume={draft.resume}
+            onDiscard={draft.discard}
+            about={({ seed, strain_comment, harvest_smoke }) => [seed.text, strain_comment, harvest_smoke]}
+          />
         </Stack>
         <div key={start.turn} className={styles.parts}>
           <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>

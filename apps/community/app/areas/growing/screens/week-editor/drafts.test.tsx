@@ -164,7 +164,7 @@ describe("the week editor with a draft that has a photo", () => {
     await close();
     await open();
     expect(place.textContent?.match(/Unpublished draft from/g)).toHaveLength(2);
-    expect(place.textContent).toMatch(/First roots.*A new week/);
+    expect(place.textContent).toMatch(/Week 1 · 1 photo · First roots.*Week 1 · A new week/);
   });
 
   it("deletes the photo with the draft when the draft is discarded", async () => {

@@ -158,7 +158,10 @@ export function useWeekEditor(
     if (element.current && isChanged()) {
       const { photos, videos } = storedMedia(new FormData(element.current));
       const files = [...photos, ...videos].flatMap((one) => ("upload" in one ? [one.upload] : []));
-      change({ form, measures: measuresToText(measures), requestKey, newest, files });
+      change({
+        ...{ form, measures: measuresToText(measures), requestKey, newest },
+        ...{ files, photos: photos.length },
+      });
     }
     return form;
   }, [element, read, change, isChanged, measures, requestKey, newest]);

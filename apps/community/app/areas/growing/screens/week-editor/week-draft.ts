@@ -14,4 +14,6 @@ export interface WeekDraft extends Partial<CreateMark> {
   readonly measures: string;
   /** Ids of its photos and videos that this device stores. */
   readonly files?: readonly string[];
+  /** How many photos it has, with those that only this device stores. */
+  readonly photos?: number;
 }

@@ -18,7 +18,7 @@ export function DiaryDraftNotes({ title, draft }: DiaryDraftNotesProps) {
       onDiscard={draft.discard}
       title={() => title}
       text={(time) => time}
-      excerpt={({ name }) => name}
+      about={({ name }) => [name]}
       resume={<Trans id="diaryEditor.draft.take">Continue</Trans>}
       discard={<Trans id="diaryEditor.draft.drop">Discard</Trans>}
     />

@@ -12,8 +12,7 @@ interface WeekDraftNotesProps<T> {
   offered: readonly SlotDraft<T>[];
   onResume: (draft: SlotDraft<T>) => void;
   onDiscard: (draft: SlotDraft<T>) => void;
-  /** Words of a draft that tell it from others. */
-  excerpt?: (value: T) => string;
+  about: (value: T) => readonly string[];
 }
 
 /** Drafts of this week from before. */

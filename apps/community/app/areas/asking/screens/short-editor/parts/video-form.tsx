@@ -74,6 +74,7 @@ export function VideoForm({ video, answer }: VideoFormProps) {
             onDiscard={draft.discard}
             title={() => t({ id: "shortEditor.draft.title", message: "Pick up where you left off?" })}
             text={(time) => <Trans id="shortEditor.draft.text">Your draft from {time} is saved here.</Trans>}
+            about={({ title, text }) => [title, text]}
             resume={<Trans id="shortEditor.draft.resume">Continue draft</Trans>}
             discard={<Trans id="shortEditor.draft.discard">Discard draft</Trans>}
           />

@@ -2,7 +2,9 @@ import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { signInPath } from "@grow/app-kit/request/return-path.ts";
 import { Note, Stack } from "@grow/ui/foundation";
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { weekKey, weekWord } from "../../../../../shared/words/week-words.ts";
 import {
   ConflictNotice,
   EmptyNotice,
@@ -44,7 +46,7 @@ export function EditorNotes({
   onDrop,
   onSignIn,
 }: EditorNotesProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const refusal =
     refused?.submitFailure === "lost"
       ? apiMessage(i18n, { code: "unavailable", text: "" })
@@ -101,7 +103,14 @@ export function EditorNotes({
         offered={week.draft.offered}
         onResume={week.resumeDraft}
         onDiscard={onDiscard}
-        excerpt={({ form }) => form.text}
+        about={({ form, photos = form.photos.length }) => {
+          const name = weekKey({ faza: Number(form.faza), days: Number(form.days) || 0 });
+          const count = t({
+            id: "weekEditor.draft.photos",
+            message: plural(photos, { one: "# photo", other: "# photos" }),
+          });
+          return [weekWord(i18n, name), photos === 0 ? "" : count, form.text];
+        }}
       />
     </Stack>
   );
