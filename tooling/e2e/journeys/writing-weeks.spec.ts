@@ -210,7 +210,7 @@ test("concurrent edits of a week show a conflict, and a deleted week can be rest
   await expect(other.getByText("From the phone")).toBeVisible();
   await page.getByRole("button", { name: "Keep my version" }).click();
   await page.waitForURL(weekPage);
-  await expect(page.getByText("From the desk")).toBeVisible();
+  await expect(page.getByRole("article").getByText("From the desk")).toBeVisible();
 
   await page.getByRole("link", { name: "Edit week" }).click();
   await page.getByRole("link", { name: "Delete this week" }).click();
