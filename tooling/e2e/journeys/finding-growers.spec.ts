@@ -10,6 +10,7 @@ test("a grower finds another, follows them, and gets their new week in the feed,
   const author = await signUp(authorPage);
   const diary = await startDiary(authorPage, "Followed from the start");
   await choosePhase(authorPage, "Vegetative");
+  await authorPage.getByRole("textbox", { name: "Comment" }).fill("Two leaves.");
   await publish(authorPage);
 
   const { name, email } = await signUp(page);

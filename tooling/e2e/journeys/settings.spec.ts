@@ -151,7 +151,8 @@ test("let a member change every section of the account without JavaScript", { ta
     await page.waitForURL((url) => url.pathname === "/");
     await page.goto("/auth/signin?return_path=%2Fsettings%2Fdelete");
     await sendSignIn(page, name, changed);
-    await main.getByRole("button", { name: "Keep my account" }).click();
+    await expect(main.getByText("You signed in, so your account stays.")).toBeVisible();
+    await main.getByRole("link", { name: "Continue" }).click();
     await expect(main.getByRole("button", { name: "Delete account" })).toBeVisible();
   });
 });

@@ -22,6 +22,7 @@ test("a diary counts one view for a guest who opens it without interaction", asy
   await signUp(growersPage);
   const id = await startDiary(growersPage, "Seen once");
   await choosePhase(growersPage, "Vegetative");
+  await growersPage.getByRole("textbox", { name: "Comment" }).fill("Two leaves.");
   await publish(growersPage);
   const link = `/diaries/${id}-seen-once`;
   const views = async () => (await (await page.request.get(`/api/diaries/${id}`)).json()).data.cnt_views;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Button } from "@grow/ui/foundation";
 import { act, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -13,16 +14,16 @@ let uploaded: () => void;
 
 function Week() {
   const element = useRef<HTMLFormElement>(null);
-  const { onSubmit, onPending } = usePublish(element, undefined, () => true);
+  const { isPublishing, onSubmit, onPending } = usePublish(element, undefined, () => true);
   uploaded = () => onPending(0, false);
   return (
     <form ref={element} onSubmit={onSubmit}>
       <button type="button" onClick={() => onPending(1, false)}>
         Add photo
       </button>
-      <button type="submit" name="keep" value="4">
+      <Button type="submit" name="keep" value="4" busy={isPublishing}>
         Keep my version
-      </button>
+      </Button>
     </form>
   );
 }
@@ -39,12 +40,15 @@ afterEach(async () => {
 
 it("usePublish submits with the pressed button once the photos are uploaded", async () => {
   const form = place.querySelector("form") as HTMLFormElement;
-  const submit = vi.spyOn(form, "requestSubmit").mockImplementation(() => undefined);
+  const submitters: unknown[] = [];
+  vi.spyOn(form, "requestSubmit").mockImplementation((button) => {
+    submitters.push([button?.getAttribute("type"), button]);
+  });
   const [add, keep] = place.querySelectorAll("button");
   await act(async () => add?.click());
   const event = Object.assign(new Event("submit", { bubbles: true, cancelable: true }), { submitter: keep });
   await act(async () => void form.dispatchEvent(event));
-  expect([event.defaultPrevented, submit.mock.calls]).toEqual([true, []]);
+  expect([event.defaultPrevented, submitters]).toEqual([true, []]);
   await act(async () => uploaded());
-  expect(submit.mock.calls).toEqual([[keep]]);
+  expect(submitters).toEqual([["submit", keep]]);
 });

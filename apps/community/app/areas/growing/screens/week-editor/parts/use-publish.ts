@@ -28,6 +28,8 @@ export function usePublish(
   const { isBusy, onSubmit: sendOnce } = useSingleSubmit();
   const [pending, setPending] = useState({ count: 0, hasFailed: false });
   const [isWaiting, setIsWaiting] = useState(false);
+  /** The photos it waited for are there. A waiting button submits nothing, so it is sent after the next render. */
+  const [isDue, setIsDue] = useState(false);
   /** Its name and value are sent too, as in "Keep my version". */
   const button = useRef<HTMLButtonElement | null>(null);
   const [stops, setStops] = useState(0);
@@ -36,8 +38,14 @@ export function usePublish(
   useEffect(() => {
     if (!isWaiting || pending.count > 0) return;
     setIsWaiting(false);
-    if (!pending.hasFailed) element.current?.requestSubmit(button.current);
-  }, [isWaiting, pending, element]);
+    setIsDue(!pending.hasFailed);
+  }, [isWaiting, pending]);
+
+  useEffect(() => {
+    if (!isDue) return;
+    setIsDue(false);
+    element.current?.requestSubmit(button.current);
+  }, [isDue, element]);
 
   useEffect(() => {
     if (!refused && stops === 0) return;
