@@ -279,6 +279,7 @@ test.describe("a site with a mail server", () => {
     expect(isTo(mail, account.email)).toBe(true);
     expect(mail.from?.text).toBe('"Grow" <post@grow.example>');
     await page.goto(linkIn(mail));
+    await page.getByRole("button", { name: "Confirm email" }).click();
     await expect(page.getByRole("heading", { name: `${account.email} is confirmed` })).toBeVisible();
     expect(await emailsTo(site.dataDir, account.email)).toEqual([]);
   });

@@ -7,7 +7,6 @@ import { contractSchemas, type JsonSchema, operationDocument, type Parameter } f
 import { isStorableDay, isStorableInstant } from "./date-formats.ts";
 import { htmlRewriter } from "./html-texts.ts";
 import { visibleTexts } from "./invisible-text.ts";
-import { convertLineBreaks } from "./line-breaks.ts";
 import { problemsOf } from "./schema-problems.ts";
 import { unstorableTexts } from "./storable-text.ts";
 
@@ -44,7 +43,7 @@ export interface RequestChecks {
    */
   headers(value: Readonly<Record<string, unknown>>): void;
   /**
-   * @returns the body with its HTML sanitised, and with line feeds
+   * @returns the body with its HTML sanitised
    * @throws ApiError 422
    */
   body(value: unknown): unknown;
@@ -81,9 +80,8 @@ export function requestChecks(id: OperationId, report: typeof problemsOf = probl
       // Coercion changes the checked value; the headers of the request stay as received.
       if (hasHeaders) check(inHeaders, { ...value });
     },
-    body(received) {
-      if (!inBody) return received;
-      const value = convertLineBreaks(received);
+    body(value) {
+      if (!inBody) return value;
       check(inBody, value);
       checkTexts(value);
       const problems: Problem[] = [];
@@ -103,7 +101,7 @@ export function requestChecks(id: OperationId, report: typeof problemsOf = probl
 
 /**
  * Compiles the check of an uploaded document. It removes unknown properties, because newer versions write more, returns the document
- * with line feeds and without directional controls, and throws 422 for an invalid one.
+ * without directional controls, and throws 422 for an invalid one.
  *
  * @param report converts the errors of the schema; all that were collected pass through it
  */
@@ -113,8 +111,7 @@ export function documentCheck(
 ): (value: unknown) => unknown {
   const validate = forDocuments(schema);
   const check = rejection(report);
-  return (received) => {
-    const value = convertLineBreaks(received);
+  return (value) => {
     check(validate, value);
     checkTexts(value);
     const problems: Problem[] = [];
