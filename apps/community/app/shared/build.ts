@@ -23,7 +23,7 @@ export const build: AreaBuild = {
     ],
     [
       "week-log",
-      /\/app\/shared\/(?:week-fields\/reading-words|week-log\/(?:feeding|germination)-words)\.ts$|\/packages\/domain\/src\/(?:germination-methods|readings|weeks\/(?:feedings|seed-counts))\.ts$/,
+      /\/app\/shared\/(?:week-fields\/(?:locales\/catalog|reading-words)|week-log\/(?:feeding|germination)-words)\.ts$|\/packages\/domain\/src\/(?:germination-methods|readings|weeks\/(?:feedings|seed-counts))\.ts$/,
     ],
     [
       "user-text",
@@ -37,7 +37,7 @@ export const build: AreaBuild = {
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
     [
       "editing",
-      /\/app\/shared\/(?:clock-time|editor-head\/|editor-notices|use-accepted)|\/packages\/app-kit\/src\/client\/leave-guard\.tsx$/,
+      /\/app\/shared\/(?:clock-time|editor-head\/|editor-notices|submit-failure|use-accepted)|\/packages\/app-kit\/src\/client\/leave-guard\.tsx$/,
     ],
   ],
 };

@@ -28,7 +28,7 @@ export const KIT_ROWS: ChunkRows = [
   // shell imports may import it too.
   [
     "base",
-    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:locales|number-input|number-limits|phase)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
+    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:line-breaks|locales|number-input|number-limits|phase|route-params)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
   ],
   ["base", /\/app\/(?:locales\/catalog|(?:areas\/[^/]+\/)?paths)\.ts$/],
   [
@@ -68,7 +68,7 @@ export const KIT_ROWS: ChunkRows = [
   // Weeks as rows and marks.
   [
     "weeks",
-    /\/packages\/ui\/src\/\w+\/(?:leaf-mark\/(?:leaf-mark|level-ring)|week-strip\/week-(?:groups|strip))\./,
+    /\/packages\/domain\/src\/week-name\.ts$|\/packages\/ui\/src\/\w+\/(?:leaf-mark\/(?:leaf-mark|level-ring)|week-strip\/week-(?:groups|strip))\./,
   ],
   // Figures of a week and frames of charts.
   [
@@ -87,8 +87,8 @@ export const KIT_ROWS: ChunkRows = [
     "editing",
     /\/packages\/api-client\/src\/(?:idempotency-key|upload)\.ts$|\/packages\/app-kit\/src\/forms\/(?:api-messages|form-errors|locales\/catalog)\.ts$|\/packages\/domain\/src\/sections\/equipment-sections\.ts$|\/packages\/ui\/src\/input\/field\/(?:date-field|field-grid)\./,
   ],
-  ["units", /\/packages\/domain\/src\/units\//],
-  ["week-form", /\/packages\/ui\/src\/\w+\/rating\/rating-input\./],
+  ["units", /\/packages\/domain\/src\/(?:normalised-text\.ts$|units\/)/],
+  ["harvest", /\/packages\/ui\/src\/\w+\/rating\/rating-input\./],
 ];
 
 /** The browser file of a module; undefined when it depends on which pages import it. */

@@ -19,7 +19,6 @@ import { CopyWeek } from "./parts/copy-week-button.tsx";
 import { DeleteWeek } from "./parts/delete-week.tsx";
 import { EditorNotes } from "./parts/editor-notes.tsx";
 import { EditorStrip } from "./parts/editor-strip.tsx";
-import { Harvest } from "./parts/harvest.tsx";
 import { LaterPart } from "./parts/later-part.tsx";
 import { Nutrients } from "./parts/nutrients.tsx";
 import { PhaseChoice } from "./parts/phase-choice.tsx";
@@ -252,8 +251,8 @@ function WeekEditor({ requestKey, refused, here, mend, ...view }: OpenEditorProp
                 <Nutrients key={start.unitsTurn} editor={editor} />
                 <LaterPart name="Feedings" editor={editor} live={live} />
               </div>
-              <div className={cx(styles.parts, styles.harvested)}>
-                <Harvest editor={editor} live={live} />
+              <div className={styles.harvested}>
+                <LaterPart name="Harvest" editor={editor} live={live} />
               </div>
             </div>
           </RailLayout>

@@ -1,33 +1,10 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui/foundation";
 import { select } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
 import { ConflictNote, SignedOutNote } from "../../../../shared/editor/editor-notices.tsx";
 import { weekParts } from "../../../../shared/words/week-words.ts";
-
-interface WeekDraftNotesProps<T> {
-  offered: readonly SlotDraft<T>[];
-  onResume: (draft: SlotDraft<T>) => void;
-  onDiscard: (draft: SlotDraft<T>) => void;
-  about: (value: T) => readonly string[];
-}
-
-/** Drafts of this week from before. */
-export function WeekDraftNotes<T>(props: WeekDraftNotesProps<T>) {
-  const { t } = useLingui();
-  return (
-    <DraftNotes
-      {...props}
-      title={(time) => t({ id: "weekEditor.draft.title", message: `Unpublished draft from ${{ time }}` })}
-      text={() => <Trans id="weekEditor.draft.text">Saved on this device only.</Trans>}
-      resume={<Trans id="weekEditor.draft.take">Continue</Trans>}
-      discard={<Trans id="weekEditor.draft.drop">Discard</Trans>}
-    />
-  );
-}
 
 interface ConflictNoticeProps {
   /** The saved week: its version, and when it was saved, if known. */

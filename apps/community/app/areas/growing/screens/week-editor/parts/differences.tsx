@@ -10,9 +10,9 @@ import { useId } from "react";
 import { readingWord } from "../../../../../shared/week-fields/reading-words.ts";
 import type { WeekForm } from "../../../shared/week-form/week-form.ts";
 import { differenceText } from "../difference-text.ts";
+import styles from "../screen.module.css";
 import type { Side } from "../use-week-merge.ts";
 import { type Difference, differenceKey, type FormPart } from "../week-differences.ts";
-import styles from "./differences.module.css";
 
 function partWord(i18n: I18n, part: FormPart): string {
   const words: Record<FormPart, string> = {
@@ -77,7 +77,7 @@ export function Differences({ list, mine, theirs, measures, decided, onDecide, i
             aria-invalid={isMissing || undefined}
             aria-describedby={error}
             detail={
-              <span className={styles.value}>
+              <span className={styles.difference}>
                 {differenceText(i18n, formats, one, side === "mine" ? mine : theirs, measures) || "–"}
               </span>
             }
@@ -86,7 +86,7 @@ export function Differences({ list, mine, theirs, measures, decided, onDecide, i
           </Radio>
         ))}
         {isMissing ? (
-          <p id={error} className={styles.error}>
+          <p id={error} className={styles.undecided}>
             <Trans id="weekEditor.differences.choose">Choose the version to save.</Trans>
           </p>
         ) : null}

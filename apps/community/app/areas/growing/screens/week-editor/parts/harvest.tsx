@@ -7,46 +7,44 @@ import { memo, useEffect } from "react";
 import { Score } from "../../../shared/week-form/score.tsx";
 import { StrainScores } from "../../../shared/week-form/strain-scores.tsx";
 import { GrowthText, HarvestTexts } from "../../../shared/week-form/strain-texts.tsx";
-import type { NutrientReviewRow, WeekForm } from "../../../shared/week-form/week-form.ts";
-import type { EditorState } from "../use-week-editor.ts";
+import type { NutrientReviewRow } from "../../../shared/week-form/week-form.ts";
+import page from "../screen.module.css";
 import styles from "./fields.module.css";
+import type { LaterProps } from "./later-props.ts";
 import { NutrientField } from "./nutrients.tsx";
 import { ReadingField } from "./reading-field.tsx";
 import { useRows } from "./use-rows.ts";
 
 /** The harvest: weights, strain, nutrients, smoke report. */
-export function Harvest({ editor, live }: { editor: EditorState; live: WeekForm }) {
+export function Harvest({ form, editor, live }: LaterProps) {
   const { t } = useLingui();
-  const { start } = editor;
-  const { form } = start;
   return (
-    <>
+    <div className={page.parts}>
       <Section close id="result" title={t({ id: "weekEditor.result", message: "Result" })}>
-        <div key={start.unitsTurn}>
-          <FieldGrid>
-            {HARVEST_READINGS.map((key) => (
-              <ReadingField
-                key={key}
-                reading={key}
-                typed={form.readings[key]}
-                now={live.readings[key]}
-                measures={start.measures}
-                last={undefined}
-                refused={editor.refusedField(`props.${key}`, (typed) => typed.readings[key])}
-              />
-            ))}
-          </FieldGrid>
-        </div>
+        <FieldGrid>
+          {HARVEST_READINGS.map((key) => (
+            <ReadingField
+              key={key}
+              reading={key}
+              typed={form.readings[key]}
+              now={live.readings[key]}
+              measures={editor.start.measures}
+              last={undefined}
+              refused={editor.refusedField(`props.${key}`, (typed) => typed.readings[key])}
+            />
+          ))}
+        </FieldGrid>
       </Section>
-      <Strain editor={editor} />
-      <NutrientReviews editor={editor} />
-    </>
+      <Strain form={form} editor={editor} />
+      <NutrientReviews form={form} editor={editor} />
+    </div>
   );
 }
 
-const Strain = memo(function Strain({ editor: { start, errors } }: { editor: EditorState }) {
+type PartProps = Omit<LaterProps, "live">;
+
+const Strain = memo(function Strain({ form, editor: { errors } }: PartProps) {
   const { t } = useLingui();
-  const { form } = start;
   return (
     <Section close id="strain" title={t({ id: "weekEditor.strain", message: "The strain" })}>
       <div className={styles.ratings}>
@@ -68,14 +66,12 @@ const Strain = memo(function Strain({ editor: { start, errors } }: { editor: Edi
 const EMPTY: NutrientReviewRow = { name: "", product_id: "", comment: "", n_general: "" };
 
 const NutrientReviews = memo(function NutrientReviews({
-  editor: { start, errors, touch },
-}: {
-  editor: EditorState;
-}) {
+  form: { reviews },
+  editor: { errors, touch },
+}: PartProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
-  const given = start.form.reviews;
-  const { rows, add, remove } = useRows<NutrientReviewRow>(given.length > 0 ? given : [EMPTY]);
+  const { rows, add, remove } = useRows<NutrientReviewRow>(reviews.length > 0 ? reviews : [EMPTY]);
   useEffect(touch, [rows.length]);
   return (
     <Section

@@ -1,4 +1,5 @@
 import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
+import { HARVEST_READINGS } from "@grow/domain";
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { isSameWeek, type WeekForm } from "../../../shared/week-form/week-form.ts";
 import { fieldTexts } from "../form-fields.ts";
@@ -12,6 +13,9 @@ const FIELDS: Record<keyof typeof parts, RegExp> = {
   Events: /^events\./,
   Feedings: /^feedings\./,
   Germination: /^props\.(?:germination_method|seeds_)/,
+  Harvest: new RegExp(
+    `^(?:props\\.(?:harvest_smoke|${HARVEST_READINGS.join("|")})$|strain_comment$|seed\\.|reviews\\.)`,
+  ),
 };
 
 /** Pixels outside the window within which a part is loaded. */
@@ -59,7 +63,7 @@ export function LaterPart({ name, editor, live }: LaterPartProps) {
     const Part = code.now()[name];
     return (
       <div key="loaded">
-        <Part key={turn} form={loaded.turn === turn ? loaded.form : start.form} editor={editor} />
+        <Part key={turn} form={loaded.turn === turn ? loaded.form : start.form} editor={editor} live={live} />
       </div>
     );
   }

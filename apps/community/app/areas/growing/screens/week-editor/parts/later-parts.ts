@@ -4,3 +4,4 @@ import "../../../../../shared/week-log/locales/catalog.ts";
 export { Events } from "./events.tsx";
 export { Feedings } from "./feedings.tsx";
 export { Germination } from "./germination.tsx";
+export { Harvest } from "./harvest.tsx";

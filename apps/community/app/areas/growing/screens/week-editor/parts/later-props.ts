@@ -6,4 +6,6 @@ export interface LaterProps {
   /** Initial values of its fields. */
   form: WeekForm;
   editor: EditorState;
+  /** The form's last read state. */
+  live: WeekForm;
 }
