@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../errors/api-error.ts";
 import { MediaError } from "../media/media-error.ts";
+import { DIARY as EXPORTED, WEEK as EXPORTED_WEEK } from "../testing/exported-diary.ts";
 import { parseDocument } from "./parse-document.ts";
 import { readDocument } from "./read-document.ts";
 
@@ -48,36 +49,12 @@ async function outcome(text: string) {
   );
 }
 
-const DIARY = {
-  format: "grow-diary",
-  version: 1,
-  export_date: "2026-05-01T10:00:00.000Z",
-  link: "https://elsewhere.example/diaries/7",
-  author: "somebody",
-  diary: {
-    name: "Night Plum",
-    lang: "en",
-    add_date: "2026-02-01T10:00:00.000Z",
-    type_room: 1,
-    type_soil: 2,
-    type_watering: 1,
-    visibility: "public",
-    cnt_seeds: 3,
-    item_cover: null,
-  },
-  items_equip: [],
-};
+const DIARY = { ...EXPORTED, diary: { ...EXPORTED.diary, item_cover: null }, items_equip: [] };
 const WEEK = {
-  days: 1,
-  faza: 0,
+  ...EXPORTED_WEEK,
   text: 'a, [b] {c} \\ "d"'.repeat(1000),
-  lang: "en",
-  add_date: "2026-03-01T10:00:00.000Z",
-  props: {},
   items_photo: [],
-  items_video: [],
   items_nutrient: [],
-  item_harvest: null,
 };
 
 const withWeeks = (weeks: string) =>

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import type { TestApi } from "./test-api.ts";
 import { uploadForm } from "./upload-form.ts";
 import { zipOf } from "./zip-of.ts";
 
@@ -76,3 +77,9 @@ export const diaryJson = (diary: unknown) => Buffer.from(JSON.stringify(diary));
 /** The form of an import. */
 export const importForm = (bytes: Buffer) =>
   uploadForm({}, { bytes, name: "diary.zip", type: "application/zip" });
+
+/** Imports a file; `as` is the id of the member, null for a guest. */
+export async function importDiary(api: Pick<TestApi, "request">, bytes: Buffer, as: number | null) {
+  const { payload, headers } = await importForm(bytes);
+  return await api.request<Schema<"Diary">>("POST", "/diaries/import", { as, headers, body: payload });
+}

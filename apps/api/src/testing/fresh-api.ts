@@ -10,7 +10,11 @@ export function freshApi(options?: Parameters<typeof testApi>[0]): TestApi {
   beforeAll(async () => {
     made = await testApi(options);
   });
-  beforeEach(() => api().reset());
+  beforeEach(async () => {
+    // Photos of the previous test are still being resized.
+    await api().parts.media.finisher.idle();
+    await api().reset();
+  });
   const api = () => {
     if (made === undefined) throw new Error("The server does not exist before the tests run.");
     return made;

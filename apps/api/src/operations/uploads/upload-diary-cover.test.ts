@@ -6,21 +6,19 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sweepMedia } from "../../media/sweep-media.ts";
 import { pngPromising, samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { type FormFile, uploadForm } from "../../testing/upload-form.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let id: number;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  api = await testApi();
   jpeg = await samplePhoto(1400, 900);
 });
 beforeEach(async () => {
-  await api.parts.media.finisher.idle();
-  await api.reset();
   author = await api.addUser({ name: "author" });
   id = await addDiary(api.database.db, { userId: author.id });
 });

@@ -11,22 +11,20 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { phonePhoto, pngPromising, samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
-import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
+import { freshApi } from "../../testing/fresh-api.ts";
+import type { TestUser } from "../../testing/test-api.ts";
 import { type FormFile, uploadForm } from "../../testing/upload-form.ts";
 
-let api: TestApi;
+const api = freshApi();
 let author: TestUser;
 let other: TestUser;
 let id: number;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  api = await testApi();
   jpeg = await samplePhoto(700, 500);
 });
 beforeEach(async () => {
-  await api.parts.media.finisher.idle();
-  await api.reset();
   author = await api.addUser({ name: "author" });
   other = await api.addUser({ name: "other" });
   id = await addDiary(api.database.db, { userId: author.id });

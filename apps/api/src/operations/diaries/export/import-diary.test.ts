@@ -10,31 +10,26 @@ import {
   diaryArchive,
   diaryJson,
   exportedPhoto,
-  importForm,
+  importDiary,
   WEEK,
 } from "../../../testing/exported-diary.ts";
-import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
+import { freshApi } from "../../../testing/fresh-api.ts";
+import type { TestUser } from "../../../testing/test-api.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  api = await testApi();
   jpeg = await samplePhoto(700, 500);
 });
 beforeEach(async () => {
-  await api.parts.media.finisher.idle();
-  await api.reset();
   grower = await api.addUser({ name: "grower" });
 });
 
 const archive = (diary: unknown, files: Record<string, Buffer> = { "media/a.jpg": jpeg }) =>
   diaryArchive(diary, files);
-async function send(bytes: Buffer, as: number | null = grower.id, to = api) {
-  const { payload, headers } = await importForm(bytes);
-  return await to.request<Schema<"Diary">>("POST", "/diaries/import", { as, headers, body: payload });
-}
+const send = (bytes: Buffer, as: number | null = grower.id) => importDiary(api, bytes, as);
 
 describe("an import", () => {
   it("imports the germination, and exports it again", async () => {
@@ -227,7 +222,7 @@ describe("an import", () => {
 
   it("waits for approval where diaries do", async () => {
     const strict = await api.withConfig({ moderation: "pre" });
-    const { body } = await send(diaryJson(DIARY), grower.id, strict);
+    const { body } = await importDiary(strict, diaryJson(DIARY), grower.id);
     expect(body).toMatchObject({ data: { is_moderate: true }, details: [{ code: "waiting_for_approval" }] });
   });
 });

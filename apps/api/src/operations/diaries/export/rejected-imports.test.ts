@@ -1,34 +1,29 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
-import { DIARY, diaryArchive, diaryJson, importForm, WEEK } from "../../../testing/exported-diary.ts";
+import { DIARY, diaryArchive, diaryJson, importDiary, WEEK } from "../../../testing/exported-diary.ts";
+import { freshApi } from "../../../testing/fresh-api.ts";
 import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
 
-let api: TestApi;
+const api = freshApi();
 let grower: TestUser;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  api = await testApi();
   jpeg = await samplePhoto(700, 500);
 });
 beforeEach(async () => {
-  await api.parts.media.finisher.idle();
-  await api.reset();
   grower = await api.addUser({ name: "grower" });
 });
 
 const archive = (diary: unknown, files: Record<string, Buffer> = { "media/a.jpg": jpeg }) =>
   diaryArchive(diary, files);
-async function send(bytes: Buffer, as: number | null = grower.id, to = api) {
-  const { payload, headers } = await importForm(bytes);
-  return await to.request<Schema<"Diary">>("POST", "/diaries/import", { as, headers, body: payload });
-}
+const send = (bytes: Buffer, as: number | null = grower.id, to: Pick<TestApi, "request"> = api) =>
+  importDiary(to, bytes, as);
 /** Nothing of a refused import stays. */
 async function expectNothingKept() {
   for (const table of ["diary", "photo", "event"]) {

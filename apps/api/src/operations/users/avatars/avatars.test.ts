@@ -3,21 +3,19 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
 import { spendUploadBudget, UPLOAD_BUDGET } from "../../../media/upload-budget.ts";
-import { type TestApi, type TestUser, testApi } from "../../../testing/test-api.ts";
+import { freshApi } from "../../../testing/fresh-api.ts";
+import { type TestUser, testApi } from "../../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../../testing/unreadable-bodies.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
 
-let api: TestApi;
+const api = freshApi();
 let member: TestUser;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  api = await testApi();
   jpeg = await samplePhoto(700, 500);
 });
 beforeEach(async () => {
-  await api.parts.media.finisher.idle();
-  await api.reset();
   member = await api.addUser({ name: "lucia" });
 });
 
