@@ -94,7 +94,7 @@ export function createPageHandler(
       // Other requests may wait for the same page, so it is rendered even if the first client disconnects.
       const lasting = new AbortController().signal;
       const render = async () => await made(await respond(lasting, own));
-      // Whoever waits for a page does so within their share, so that no other caller's requests delay it.
+      // A request waits within its caller's share, so that it delays nobody else's.
       const found =
         cache.outcomeOf(key) === "miss"
           ? await shares.run(caller, abort.signal, () => cache.get(key, render))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { groupBy, tables, weeksOf } from "../testing/demo.ts";
 
-/** How often the most frequent text stands in a list. */
+/** How often the most frequent text occurs in a list. */
 function mostFrequent(texts: readonly string[]): number {
   return Math.max(...[...groupBy(texts, (text) => text).values()].map((group) => group.length));
 }

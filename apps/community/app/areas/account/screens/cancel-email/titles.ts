@@ -6,6 +6,6 @@ export const titles: HeadTemplate = {
   title: msg({ id: "auth.cancelEmail.head", message: "Keep your email" }),
   description: msg({
     id: "auth.cancelEmail.description",
-    message: "Stop a change of email that you didn't ask for.",
+    message: "Cancel an email change you didn't ask for.",
   }),
 };

@@ -34,7 +34,7 @@ export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: Confi
       {card === "press" ? (
         <StateCard
           icon={Mail}
-          title={t({ id: "auth.confirm.press", message: `Confirm ${address ?? ""}?` })}
+          title={t({ id: "auth.confirm.press", message: `Confirm ${{ address: address ?? "" }}?` })}
           text={<Trans id="auth.confirm.pressText">Only confirm it if this is your account.</Trans>}
         >
           <AuthForm submit={<Trans id="auth.confirm.submit">Confirm email</Trans>}>
@@ -68,7 +68,7 @@ export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: Confi
       {card === "sent" ? (
         <StateCard
           icon={Mail}
-          title={t({ id: "auth.confirm.sent", message: `Check ${address ?? ""}` })}
+          title={t({ id: "auth.confirm.sent", message: `Check ${{ address: address ?? "" }}` })}
           text={
             <Trans id="auth.confirm.sentText">
               We've sent you a link. It lasts 24 hours. You can already use your account.
