@@ -4,29 +4,14 @@ import "../../locales/week-editor/catalog.ts";
 import { createDrafts } from "@grow/app-kit/client/drafts.ts";
 import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import { METRIC } from "@grow/domain";
-import { LocaleProvider } from "@grow/i18n/react";
-import { ToastProvider } from "@grow/ui/overlay";
-import { act, type FormHTMLAttributes, forwardRef } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyWeekForm } from "../../shared/week-form/week-form.ts";
-import { WeekEditorScreen } from "./screen.tsx";
+import { page } from "./testing/editor-page.tsx";
 import { editorView } from "./view.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-vi.mock("@remix-run/react", () => ({
-  Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (
-    <form {...props} ref={ref} />
-  )),
-  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
-  useBlocker: () => ({ state: "unblocked" }),
-  useLocation: () => ({ pathname: "/diaries/12/weeks/new/edit" }),
-  useNavigation: () => ({ state: "idle" }),
-  useNavigate: () => () => undefined,
-  useRouteLoaderData: () => undefined,
-}));
+vi.mock("@remix-run/react", () => import("./testing/router.tsx"));
 vi.mock("../../../../shared/root-data.ts", () => ({
   useRootData: () => undefined,
   useViewer: () => ({ id: 7 }),
@@ -87,46 +72,21 @@ const draft: WeekDraft = {
   files: ["photo-1"],
 };
 
-let root: Root;
-let place: HTMLElement;
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 
 async function open() {
-  place = document.body.appendChild(document.createElement("main"));
-  root = createRoot(place);
-  await act(async () =>
-    root.render(
-      <LocaleProvider locale="en">
-        <ToastProvider label="Messages">
-          <WeekEditorScreen {...view} requestKey="key-1" refused={undefined} />
-        </ToastProvider>
-      </LocaleProvider>,
-    ),
-  );
+  await page.show(view);
   await pass(3000);
 }
-async function close() {
-  await act(async () => root.unmount());
-  place.remove();
-}
+const { close, press } = page;
 const stored = () => createDrafts(7).all<WeekDraft>("week", "12-new");
 const texts = () => stored().map(({ value }) => value.form.text);
-const photosInForm = () => place.querySelectorAll('input[name^="photos."][name$=".id"]').length;
-const text = () => place.querySelector<HTMLTextAreaElement>('[name="text"]') as HTMLTextAreaElement;
+const photosInForm = () => page.element.querySelectorAll('input[name^="photos."][name$=".id"]').length;
+const text = () => page.field("text");
 async function type(words: string) {
-  await act(async () => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
-    set?.call(text(), words);
-    text().dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await page.enter("text", words);
   await pass(1000);
 }
-const press = (label: string) =>
-  act(async () => {
-    const button = [...place.querySelectorAll("button")].find((one) => one.textContent === label);
-    if (!button) throw new Error(`No button ${label}`);
-    button.click();
-  });
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date("2026-09-14T08:00:00Z") });
@@ -160,11 +120,11 @@ describe("the week editor with a draft that has a photo", () => {
   it("keeps the draft on offer when the user types without answering", async () => {
     await type("A new week");
     expect(texts()).toEqual(["First roots", "A new week"]);
-    expect(place.textContent).toContain("Unpublished draft from");
+    expect(page.element.textContent).toContain("Unpublished draft from");
     await close();
     await open();
-    expect(place.textContent?.match(/Unpublished draft from/g)).toHaveLength(2);
-    expect(place.textContent).toMatch(/Week 1 · 1 photo · First roots.*Week 1 · A new week/);
+    expect(page.element.textContent?.match(/Unpublished draft from/g)).toHaveLength(2);
+    expect(page.element.textContent).toMatch(/Week 1 · 1 photo · First roots.*Week 1 · A new week/);
   });
 
   it("deletes the photo with the draft when the draft is discarded", async () => {
@@ -187,8 +147,8 @@ it("a photo restored into an untouched form writes no draft", async () => {
 
 describe("a new week while another one is queued", () => {
   const week = { id: "q", weekId: null, diary: { id: 12 }, body: { faza: 0, days: 4 } };
-  const number = () => place.querySelector<HTMLInputElement>('[name="days"]');
-  const phase = () => place.querySelector<HTMLInputElement>('[name="faza"]:checked');
+  const number = () => page.element.querySelector<HTMLInputElement>('[name="days"]');
+  const phase = () => page.element.querySelector<HTMLInputElement>('[name="faza"]:checked');
   afterEach(() => {
     queued = [];
   });
