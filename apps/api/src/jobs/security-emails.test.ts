@@ -113,8 +113,9 @@ describe("the old address gets an email", () => {
 
   test("that a provider was linked, and that it was unlinked", async () => {
     const person: OidcPerson = { sub: "l-1", email: "elsewhere@example.org", email_verified: true };
-    const started = await api.request<{ url: string }>("GET", "/oauth/initiate?provider=demo", {
+    const started = await api.request<{ url: string }>("POST", "/oauth/initiate", {
       as: member.id,
+      body: { provider: "demo", password: PASSWORD },
     });
     const { searchParams } = await provider.signIn(started.body.data.url, person);
     const { code, state, iss } = Object.fromEntries(searchParams);

@@ -10,6 +10,7 @@ import { ApiError, forbidden, invalid } from "../../errors/api-error.ts";
 import { sessionToken } from "../../http/claimant.ts";
 import { type Context, defineOperation } from "../../http/define-operation.ts";
 import { securityEvent } from "../../http/security-log.ts";
+import { configuredProvider } from "./begin-oauth.ts";
 import { type ProviderAccount, readProviderAccount } from "./client.ts";
 import { freeName } from "./free-name.ts";
 
@@ -20,8 +21,7 @@ type Given = Context<"finishOAuth">;
 
 export const finishOAuth = defineOperation("finishOAuth", async (given) => {
   const { body, request, log, config, transaction } = given;
-  const provider = config.oauth.find(({ provider: name }) => name === body.provider);
-  if (provider === undefined) throw invalid([{ code: "not_allowed", field: "provider" }]);
+  const provider = configuredProvider(config, body.provider);
   const { pending, account } = await readReturn(given, provider).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 422)
       securityEvent(log, "sign_in_failed", { userId: null, address: request.ip });

@@ -41,8 +41,12 @@ async function start(as: number | null = null, name = "demo", return_path = "/ex
   return await api.request<Schema<"OAuthStart">>("GET", `/oauth/initiate?${query}`, { as });
 }
 
+const startLink = (as: number, body: object) =>
+  api.request<Schema<"OAuthStart">>("POST", "/oauth/initiate", { as, body: { provider: "demo", ...body } });
+
+/** @param as the member who links the provider; null for a sign-in */
 async function answerOf(person: OidcPerson, as: number | null = null) {
-  const { body } = await start(as);
+  const { body } = as === null ? await start() : await startLink(as, { password: PASSWORD });
   const back = await provider.signIn(body.data.url, person);
   const given = Object.fromEntries(back.searchParams);
   return { provider: "demo", code: given.code, state: given.state, iss: given.iss };
@@ -192,6 +196,34 @@ describe("linking a provider", () => {
     expect(api.jobs.at(-1)).toMatchObject({ data: { letter: "provider_removed", what: "Demo" } });
     expect((await socials(member))?.[0]?.is_linked).toBe(false);
     expect((await unlink({ password: PASSWORD })).status).toBe(404);
+  });
+
+  test("needs the password, or a passkey of the last 10 minutes", async () => {
+    expect((await startLink(member.id, {})).codes).toEqual(["required password"]);
+    expect((await startLink(member.id, { password: "wrong one" })).codes).toEqual([
+      "wrong_credentials password",
+    ]);
+    await sql`update session set method = 'passkey'`.execute(api.database.db);
+    expect((await startLink(member.id, {})).status).toBe(200);
+    await sql`update session set add_date = now() - interval '11 minutes'`.execute(api.database.db);
+    expect((await startLink(member.id, {})).codes).toEqual(["required password"]);
+  });
+
+  test("needs a sign-in of the last 10 minutes where the account has no password", async () => {
+    await sql`update account set password_hash = null`.execute(api.database.db);
+    await sql`update session set method = 'provider'`.execute(api.database.db);
+    expect((await startLink(member.id, {})).status).toBe(200);
+    await sql`update session set add_date = now() - interval '11 minutes'`.execute(api.database.db);
+    expect((await startLink(member.id, {})).codes).toEqual(["required password"]);
+  });
+
+  test("does not happen by signing in again", async () => {
+    const { body } = await start(member.id);
+    const { searchParams } = await provider.signIn(body.data.url, { ...lucia, email: "evil@example.org" });
+    const { code, state, iss } = Object.fromEntries(searchParams);
+    const returned = await finish({ provider: "demo", code, state, iss }, member.id);
+    expect(returned.body.data.need_complete).toBe(true);
+    expect((await socials(member))?.[0]?.is_linked).toBe(false);
   });
 
   test("rejects another member's provider account", async () => {

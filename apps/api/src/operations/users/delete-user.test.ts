@@ -182,11 +182,25 @@ describe("DELETE /users/{id}", () => {
     expect((await signIn()).status).toBe(201);
   });
 
-  test("of an account without a password takes its name instead", async () => {
+  test("of an account without a password takes its name and a sign-in of the last 10 minutes", async () => {
     await sql`update account set password_hash = null`.execute(api.database.db);
     expect((await leave({ is_at_once: true })).codes).toEqual(["required name"]);
     expect((await leave({ name: "somebody" })).codes).toEqual(["wrong_credentials name"]);
+    await sql`update session set add_date = now() - interval '11 minutes'`.execute(api.database.db);
+    expect((await leave({ name: "lucia", is_at_once: true })).codes).toEqual(["required password"]);
+    expect((await leave({ name: "lucia", password: PASSWORD })).codes).toEqual([
+      "wrong_credentials password",
+    ]);
+    expect((await api.request("GET", "/session", { as: member.id })).status).toBe(200);
+    await sql`update session set add_date = now() - interval '9 minutes', method = 'provider'`.execute(
+      api.database.db,
+    );
     expect((await leave({ name: "lucia" })).status).toBe(200);
+  });
+
+  test("takes a passkey of the last 10 minutes instead of the password", async () => {
+    await sql`update session set method = 'passkey'`.execute(api.database.db);
+    expect((await leave({ reason: "stopped" })).status).toBe(200);
   });
 
   test("is refused to the only manager of a brand", async () => {

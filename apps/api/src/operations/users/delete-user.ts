@@ -16,11 +16,9 @@ export const deleteUser = defineOperation(
   async ({ body, user, db, transaction, request, jobs }) => {
     const { password, name, reason = null, is_at_once = false } = body;
     const account = await readAccount(db, user.id);
-    if (account.has_password) {
-      await requireProof(db, claimantOf({ user, request }), password);
-    } else if (name !== user.name) {
+    if (!account.has_password && name !== user.name)
       throw invalid([{ code: name === undefined ? "required" : "wrong_credentials", field: "name" }]);
-    }
+    await requireProof(db, claimantOf({ user, request }), password);
     const date_end = await transaction(async (tx) => {
       if ((await readSolelyManaged(tx, user.id)).length > 0) throw invalid([{ code: "last_manager" }]);
       if (is_at_once) {

@@ -45,7 +45,8 @@ export const action = settingsAction({
       await context.api.DELETE("/users/{id}", {
         params: { path: { id: user.id } },
         body: {
-          ...(form.has("name") ? { name: textOf(form, "name").trim() || "---" } : proofOf(form)),
+          ...(form.has("name") ? { name: textOf(form, "name").trim() || "---" } : {}),
+          ...proofOf(form),
           ...(reason ? { reason } : {}),
           is_at_once: form.get("when") === "now",
         },

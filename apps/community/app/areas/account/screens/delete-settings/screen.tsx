@@ -183,13 +183,13 @@ function DeleteForm({ name, means, sent }: Pick<DeleteScreenProps, "name" | "mea
         </option>
         <option value="other">{t({ id: "settings.delete.reason.other", message: "Something else" })}</option>
       </SelectField>
-      {means.hasPassword ? (
-        <ProofField means={means} error={errors.password} />
-      ) : (
+      <ProofField means={means} error={errors.password} />
+      {means.hasPassword ? null : (
         <TextField
           name="name"
           label={t({ id: "settings.delete.name", message: `Type ${name} to confirm` })}
           autoComplete="off"
+          defaultValue={typed.name ?? ""}
           required
           error={errors.name}
         />

@@ -21,7 +21,7 @@ export function OAuthTestScreen({ providers, signedIn }: OAuthTestScreenProps) {
         signedIn === null ? (
           <Trans id="auth.test.guest">Not signed in: a test signs you in.</Trans>
         ) : (
-          <Trans id="auth.test.member">Signed in as {signedIn}: a test links the provider.</Trans>
+          <Trans id="auth.test.member">Signed in as {signedIn}: a test signs you in again.</Trans>
         )
       }
     >

@@ -3,7 +3,9 @@ import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { oauthCookie } from "../../shared/oauth/oauth-cookie.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { LINK_ERRORS, PROVIDER_ERRORS } from "../../shared/settings/settings-errors.ts";
@@ -38,6 +40,17 @@ export const action = settingsAction({
         body: { socials: Object.fromEntries(given) },
       });
       return undefined;
+    },
+  },
+  link: {
+    fields: ["password"],
+    async save({ form, context }) {
+      const provider = textOf(form, "provider");
+      const { data: started } = await context.api.POST("/oauth/initiate", {
+        body: { provider, return_path: paths.settings("socials"), ...proofOf(form) },
+      });
+      const state = new URL(started.url).searchParams.get("state") ?? "";
+      return { next: { provider, url: started.url }, cookie: oauthCookie({ state }, context.cookieScope) };
     },
   },
   unlink: {

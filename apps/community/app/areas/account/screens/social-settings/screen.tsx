@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { LinkButton, TextLink } from "@grow/ui/foundation";
+import { TextLink } from "@grow/ui/foundation";
 import { SettingGroup, SettingRow, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
@@ -7,6 +7,7 @@ import type { Sent } from "../../shared/settings/own-settings.ts";
 import type { ProofMeans } from "../../shared/settings/proof-means.ts";
 import { ProvedAction } from "../../shared/settings/row-form.tsx";
 import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/settings-page.tsx";
+import { ContinueLink } from "./parts/continue-link.tsx";
 import { isLastSignIn } from "./view.ts";
 
 /** Names of sites are written alike in all languages. */
@@ -52,13 +53,19 @@ export function SocialScreen({ socials, means, sent }: SocialScreenProps) {
                   />
                 )
               ) : is_enabled ? (
-                <LinkButton
-                  look="outline"
-                  size="small"
-                  href={paths.external(provider, paths.settings("socials"))}
-                >
-                  <Trans id="settings.socials.link">Link</Trans>
-                </LinkButton>
+                sent?.next?.provider === provider ? (
+                  <ContinueLink url={sent.next.url} name={name} />
+                ) : (
+                  <ProvedAction
+                    name="link"
+                    field="provider"
+                    value={provider}
+                    look="primary"
+                    means={means}
+                    sent={sent}
+                    label={<Trans id="settings.socials.link">Link</Trans>}
+                  />
+                )
               ) : null}
             </SettingRow>
           ))}

@@ -44,10 +44,12 @@ export interface Sent {
   readonly typed: Readonly<Record<string, string>>;
   /** Recovery codes, shown once. */
   readonly codes?: readonly string[];
+  /** The provider to go on to, and its URL. */
+  readonly next?: { readonly provider: string; readonly url: string };
 }
 
-/** Result of saving: nothing, codes to show, or a redirect. */
-type Outcome = undefined | { readonly codes: readonly string[] } | Response;
+/** Result of saving: nothing, something to show with a cookie, or a redirect. */
+type Outcome = undefined | (Pick<Sent, "codes" | "next"> & { readonly cookie?: string }) | Response;
 
 /**
  * Creates the action of a section: one function per form, distinguished by the field `form`.
@@ -87,7 +89,11 @@ export function settingsAction<Name extends string>(
     try {
       const outcome = await save({ form, context, user, request });
       if (outcome instanceof Response) return outcome;
-      return data(sent({ isSaved: true, ...outcome }));
+      const { cookie, ...shown } = outcome ?? {};
+      return data(
+        sent({ isSaved: true, ...shown }),
+        cookie === undefined ? undefined : { headers: { "set-cookie": cookie } },
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const errors = formErrors(context.i18n, error, fields, { ...PROOF_ERRORS, ...texts });

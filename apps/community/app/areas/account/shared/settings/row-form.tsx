@@ -44,9 +44,13 @@ export function RowForm({
 }
 
 /** A row action that requires the password or a passkey. */
-export function ProvedAction({ means, ...row }: RowProps & { means: ProofMeans }) {
+export function ProvedAction({
+  means,
+  look = "danger",
+  ...row
+}: RowProps & { means: ProofMeans; look?: "primary" | "danger" }) {
   return (
-    <RowForm {...row} look="danger">
+    <RowForm {...row} look={look}>
       {(own) => <ProofField means={means} error={own?.errors.fields.password} />}
     </RowForm>
   );
