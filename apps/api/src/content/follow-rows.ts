@@ -3,7 +3,7 @@ import { FOLLOW_LIMITS } from "@grow/domain/follows";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { squareUrl, urlUpTo } from "../media/present-photo.ts";
 import type { Reader } from "../rights/diary-access.ts";
-import { notBlockedWith } from "./not-blocked.ts";
+import { notBlockedWith } from "../rights/not-blocked.ts";
 
 /** Maximum picture width of a row, px: sharp at 48 px on any screen. */
 const ROW_WIDTH = 160;

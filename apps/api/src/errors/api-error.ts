@@ -48,7 +48,9 @@ export function notSignedIn(): ApiError {
 }
 
 /** 403: the user lacks the right. */
-export function forbidden(code: "no_right" | "account_banned" | "premium_only" = "no_right"): ApiError {
+export function forbidden(
+  code: "no_right" | "account_banned" | "premium_only" | "blocked" = "no_right",
+): ApiError {
   return new ApiError(403, [{ code }]);
 }
 

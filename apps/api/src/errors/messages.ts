@@ -34,6 +34,7 @@ const TEXTS: Record<DetailCode, string> = {
   not_signed_in: "Sign in first.",
   account_banned: "This account is closed.",
   no_right: "You don't have permission to do this.",
+  blocked: "You can't do this: one of you has blocked the other.",
   premium_only: "This is a Premium feature.",
   not_found: "Not found.",
   method_not_allowed: "Method not allowed.",

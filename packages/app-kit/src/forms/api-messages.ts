@@ -43,6 +43,7 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
   not_signed_in: msg({ id: "api.not_signed_in", message: "Sign in first." }),
   account_banned: msg({ id: "api.account_banned", message: "A moderator has closed this account." }),
   no_right: msg({ id: "api.no_right", message: "You don't have permission to do this." }),
+  blocked: msg({ id: "api.blocked", message: "You can't do this here: one of you has blocked the other." }),
   premium_only: msg({ id: "api.premium_only", message: "This is a Premium feature." }),
   not_found: msg({ id: "api.not_found", message: "This no longer exists." }),
   stale: msg({

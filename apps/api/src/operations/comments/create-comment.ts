@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { notBlockedWith } from "../../content/not-blocked.ts";
 import { findTarget, type Target } from "../../content/targets/find-target.ts";
 import { countComment, holdDiary } from "../../content/targets/lock-target.ts";
 import { textLang } from "../../content/text-lang.ts";
@@ -9,6 +8,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyComment } from "../../notifications/notify-comment.ts";
 import { notifyMentions } from "../../notifications/notify-mentions.ts";
+import { notBlockedWith, requireNotBlocked } from "../../rights/not-blocked.ts";
 import { presentComment } from "./present.ts";
 import { readComment } from "./queries.ts";
 
@@ -18,6 +18,7 @@ export const createComment = defineOperation(
     const data = await transaction(async (tx) => {
       const target = await findTarget(tx, params.type, params.id, user);
       if (!target) throw notFound();
+      await requireNotBlocked(tx, target, user.id);
       if (!target.takes_comments) throw invalid([{ code: "closed" }]);
       await holdDiary(tx, target);
       const parentId = body.parent_id ? await findParent(tx, target, body.parent_id, user.id) : null;

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
-import { notBlockedWith } from "../../content/not-blocked.ts";
 import { findTarget, type Target, type TargetType } from "../../content/targets/find-target.ts";
 import type { Reader } from "../../rights/diary-access.ts";
+import { notBlockedWith } from "../../rights/not-blocked.ts";
 
 /** The place of a listed comment, including a removed one with replies. */
 export interface CommentPlace {

@@ -2,11 +2,11 @@ import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { AuthorColumns } from "../../content/author.ts";
 import { likedBy } from "../../content/likes.ts";
-import { notBlockedWith } from "../../content/not-blocked.ts";
 import type { Target } from "../../content/targets/find-target.ts";
 import { prepared } from "../../db/prepared-statement.ts";
 import { rowVersions } from "../../db/row-versions.ts";
 import { KINDS } from "../../kinds/kinds.ts";
+import { notBlockedWith } from "../../rights/not-blocked.ts";
 
 /** Replies included with a comment: the contract's maximum minus one, which may be requested by id. */
 const FIRST_REPLIES = 99;

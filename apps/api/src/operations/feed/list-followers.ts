@@ -1,9 +1,9 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { findUser } from "../../accounts/user-queries.ts";
-import { notBlockedWith } from "../../content/not-blocked.ts";
 import { readUserCards } from "../../content/users/user-cards.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notBlockedWith } from "../../rights/not-blocked.ts";
 
 /** Followers are counted up to here. */
 const MAX_TOTAL = 1000;

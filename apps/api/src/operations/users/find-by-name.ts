@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { presentAuthor } from "../../content/author.ts";
-import { notBlockedWith } from "../../content/not-blocked.ts";
 import { LISTED } from "../../content/users/user-cards.ts";
+import { notBlockedWith } from "../../rights/not-blocked.ts";
 import { nameBeginsWith } from "./name-begins-with.ts";
 
 /** Growers by name prefix: the exact name first, then those with most followers. Leaves out users with a block between them and the current user. */

@@ -113,7 +113,7 @@ describe("POST and DELETE /users/{id}/ban", () => {
     expect((await sql`select 1 from follow`.execute(db)).rows).toEqual([]);
     const counts = await sql<{ n: number }>`select cnt_followers as n from users`.execute(db);
     expect(counts.rows.map(({ n }) => n)).toEqual([0, 0]);
-    expect((await api.request("POST", `/follows/user/${grower.id}`, { as: other.id })).status).toBe(404);
+    expect((await api.request("POST", `/follows/user/${grower.id}`, { as: other.id })).status).toBe(403);
     expect((await ban("DELETE", other.id, grower.id)).status).toBe(200);
     expect((await api.request("POST", `/follows/user/${grower.id}`, { as: other.id })).status).toBe(200);
   });
