@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
-import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
+import { hasEnoughGrowers, LEAST_GROWERS, STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Db, Tx } from "../db/database.ts";
-import { LEAST_HARVESTS, listedYield, type Measured, measuredColumns, spreadOf } from "./measure.ts";
+import { growers, listedYield, type Measured, measuredColumns, spreadOf } from "./measure.ts";
 
 /** Statistics of reports and harvests for one value of a category; `cnt_strains` on request. */
 export type CategoryStatistics = Omit<Schema<"StrainCategoryValue">, "category" | "val" | "cnt_strains">;
@@ -47,25 +47,29 @@ async function measureCategory(
   own: { category: string; val: string },
 ): Promise<CategoryStatistics> {
   const { rows } = await sql<
-    Pick<Measured, "n_yield_watt" | "p_yield_watt" | "n_flowering_days" | "p_flowering_days"> & { n: number }
+    Pick<Measured, "n_yield_watt" | "p_yield_watt" | "n_flowering_days" | "p_flowering_days"> & {
+      n: number;
+      cnt_reports: number;
+    }
   >`
-    select count(*)::int as n, ${measuredColumns(["yield_watt", "flowering_days"])}
+    select count(*)::int as cnt_reports, ${growers}, ${measuredColumns(["yield_watt", "flowering_days"])}
     from harvest_fact f where f.type = 'strain' and ${facts}`.execute(tx);
   const measured = rows[0];
   const n = measured?.n ?? 0;
   const { rows: shares } = await sql<{ category: StrainCategory; val: string; n: number }>`
-    select r.category, r.val, count(distinct r.diary_id)::int as n
+    select r.category, r.val, count(distinct f.user_id)::int as n
     from harvest_fact f join week_report r on r.diary_id = f.diary_id
     join week w on w.diary_id = r.diary_id and w.id = r.week_id and not w.is_remove
     where f.type = 'strain' and ${facts} and (r.category, r.val) <> (${own.category}, ${own.val})
     group by r.category, r.val order by n desc, r.category, r.val limit ${MOST_SHARES}`.execute(tx);
   return {
-    cnt_reports: n,
+    cnt_reports: measured?.cnt_reports ?? 0,
+    n,
+    n_min: LEAST_GROWERS,
     yield_watt: measured ? spreadOf(measured, "yield_watt") : null,
     flowering_days: measured ? spreadOf(measured, "flowering_days") : null,
-    items_share:
-      n < LEAST_HARVESTS
-        ? []
-        : shares.map((share) => ({ ...share, percent: Math.round((100 * share.n) / n) })),
+    items_share: hasEnoughGrowers(n)
+      ? shares.map((share) => ({ ...share, percent: Math.round((100 * share.n) / n) }))
+      : [],
   };
 }

@@ -48,9 +48,9 @@ export async function writeHarvestFacts(
       group by w.diary_id
     )
     insert into harvest_fact (
-      type, content_id, diary_id, type_room, type_soil, type_light, seller_id, flowering_days, veg_days, total_days, yield_watt,
+      type, content_id, diary_id, user_id, type_room, type_soil, type_light, seller_id, flowering_days, veg_days, total_days, yield_watt,
       yield_area, yield_plant, height, n_general, n_growing, n_resistance, germination_method, seeds_sown, seeds_sprouted)
-    select subject.type, subject.id, d.id, d.type_room, d.type_soil,
+    select subject.type, subject.id, d.id, d.user_id, d.type_room, d.type_soil,
       case when cardinality(d.type_light) = 1 then d.type_light[1] end,
       case when s.is_one_brand then s.brand_id end, w.flowering_days, w.veg_days, nullif(d.cnt_days, 0),
       d.harvest_weight / nullif(d.harvest_watt, 0), d.harvest_weight / w.space, d.harvest_weight / w.plants, w.height,

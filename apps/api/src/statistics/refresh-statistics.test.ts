@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../testing/catalogue-rows.ts";
-import { addDiary, addWeek } from "../testing/diary-rows.ts";
+import { addDiary, addGrower, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import { refreshCategoryStatistics } from "./category-statistics.ts";
 import { makeAllDue, refreshStatistics } from "./refresh-statistics.ts";
@@ -28,6 +28,8 @@ beforeEach(async () => {
 });
 
 interface Harvest {
+  /** By default a grower of its own. */
+  userId?: number;
   weight?: number;
   strainId?: number;
   columns?: Record<string, string | number | boolean>;
@@ -35,6 +37,7 @@ interface Harvest {
 }
 
 async function harvest({
+  userId,
   weight = 300,
   strainId = plum,
   columns = {},
@@ -42,7 +45,10 @@ async function harvest({
 }: Harvest = {}): Promise<number> {
   const { db } = api.database;
   const figures = { is_harvest: true, max_faza: 2, harvest_weight: weight, harvest_watt: 300, cnt_days: 91 };
-  const id = await addDiary(db, { userId: null, columns: { type_light: "{3}", ...figures, ...columns } });
+  const id = await addDiary(db, {
+    userId: userId ?? (await addGrower(db)),
+    columns: { type_light: "{3}", ...figures, ...columns },
+  });
   const productId = strainId === plum ? plumSeed : null;
   const brandId = strainId === plum ? ember : null;
   await run(sql`
@@ -86,22 +92,57 @@ const statistics = async (path = "strains/night-plum", query = "") => {
 };
 
 describe("statistics of harvests", () => {
-  it("are null for fewer than five diaries, with the number that is needed", async () => {
+  it("are null for fewer than five growers, with the number that is needed", async () => {
     for (let n = 0; n < 4; n += 1) await harvest({ tastes: ["citrus"] });
     await refresh();
     expect(await statistics()).toMatchObject({
-      ...{ cnt_harvests: 4, n_min: 5, yield_watt: null, flowering_days: null, n_general: null },
+      ...{ cnt_harvests: 4, n: 4, n_min: 5, yield_watt: null, flowering_days: null, n_general: null },
       ...{
         items_share: [],
         items_setup: [],
         items_brand: [],
-        item_germination: { percent: 80, cnt_seeds: 20 },
+        item_germination: null,
       },
     });
     expect(await listedYields()).toEqual([null, null, null]);
     await harvest();
     await refresh();
     expect((await statistics()).yield_watt).toMatchObject({ n: 5, median: 1 });
+    expect(await listedYields()).toEqual([1, 1, 1]);
+  });
+
+  it("count growers, not their diaries", async () => {
+    const { db } = api.database;
+    const ada = await addGrower(db);
+    for (let n = 0; n < 6; n += 1) await harvest({ userId: ada, tastes: ["citrus"] });
+    for (let n = 0; n < 3; n += 1) await harvest({ tastes: ["citrus"] });
+    await refresh();
+    const none = { yield_watt: null, flowering_days: null, n_general: null, item_germination: null };
+    const empty = { items_share: [], items_setup: [], items_brand: [] };
+    expect(await statistics()).toMatchObject({
+      cnt_harvests: 9,
+      n: 4,
+      growers_general: 4,
+      ...none,
+      ...empty,
+    });
+    expect(await statistics("strains/night-plum", "?type_room=1")).toMatchObject({ n: 4, ...none });
+    expect(await listedYields()).toEqual([null, null, null]);
+    const unrated = await harvest({ tastes: ["pine"] });
+    await run(sql`update week set review_general = null where diary_id = ${unrated}`);
+    await refresh();
+    expect(await statistics()).toMatchObject({
+      ...{ cnt_harvests: 10, n: 5, yield_watt: { n: 5, median: 1 }, n_general: null, growers_general: 4 },
+      ...{
+        growers_share: 5,
+        item_germination: { percent: 80, cnt_seeds: 50, n: 5, items_method: [{ n: 5 }] },
+      },
+      items_share: [
+        { val: "citrus", percent: 80, n: 4 },
+        { val: "pine", percent: 20, n: 1 },
+      ],
+      ...{ items_setup: [{ n: 5 }, { n: 5 }, { n: 5 }], items_brand: [{ n: 5, n_general: null }] },
+    });
     expect(await listedYields()).toEqual([1, 1, 1]);
   });
 

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Database, Tx } from "../db/database.ts";
 import { type Subject, writeHarvestFacts } from "./harvest-facts.ts";
 import { listedYield } from "./measure.ts";
-import { measureSubjects, type StoredValue, subjectKey } from "./subject-statistics.ts";
+import { subjectKey } from "./subject-key.ts";
+import { measureSubjects, type StoredValue } from "./subject-statistics.ts";
 
 /** Diaries and subjects of one transaction, so that writers wait for milliseconds. */
 const DIARIES_AT_ONCE = 200;

@@ -2,6 +2,13 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 
+/** Inserts a grower, for statistics that count them. */
+export async function addGrower(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (name) values (${`grower-${randomBytes(4).toString("hex")}`}) returning id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
 export interface NewDiary {
   userId: number | null;
   name?: string;

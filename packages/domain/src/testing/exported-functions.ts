@@ -161,6 +161,7 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   phaseName: [number((value) => [value], { beyond: [7, 0.5, -2], ...optional })],
   fazaByName: [],
   isFaza: [any],
+  hasEnoughGrowers: [number((value) => [value], { beyond: [-1], gives: false })],
   highestFaza: [list((value) => [value])],
   weekDays: [number((value) => [value], { beyond: [0, -1, 1.5, 1000, 1e300], ...optional })],
   weekNames: [

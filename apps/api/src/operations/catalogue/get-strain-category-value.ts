@@ -1,10 +1,12 @@
-import { isStrainSubcategory } from "@grow/domain";
+import { isStrainSubcategory, LEAST_GROWERS } from "@grow/domain";
 import { sql } from "kysely";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import type { CategoryStatistics } from "../../statistics/category-statistics.ts";
 
-const NONE: CategoryStatistics = { cnt_reports: 0, yield_watt: null, flowering_days: null, items_share: [] };
+const NONE: CategoryStatistics = {
+  ...{ cnt_reports: 0, n: 0, n_min: LEAST_GROWERS, yield_watt: null, flowering_days: null, items_share: [] },
+};
 
 export const getStrainCategoryValue = defineOperation("getStrainCategoryValue", async ({ params, reads }) => {
   const { category, val } = params;

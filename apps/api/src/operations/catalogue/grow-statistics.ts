@@ -1,15 +1,16 @@
 import type { Schema } from "@grow/contract";
+import { LEAST_GROWERS } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { byLink } from "../../content/catalogue/by-link.ts";
 import { type BrandRef, brandJson, presentBrandShort } from "../../content/catalogue/catalogue-refs.ts";
 import { notFound } from "../../errors/api-error.ts";
-import { LEAST_HARVESTS } from "../../statistics/measure.ts";
 import type { StoredStatistics, StoredValue } from "../../statistics/subject-statistics.ts";
 
 const NONE: StoredStatistics = {
-  ...{ cnt_harvests: 0, n_min: LEAST_HARVESTS, veg_days: null, flowering_days: null, cnt_days: null },
+  ...{ cnt_harvests: 0, n: 0, n_min: LEAST_GROWERS, veg_days: null, flowering_days: null, cnt_days: null },
   ...{ yield_watt: null, yield_area: null, yield_plant: null, height: null, item_germination: null },
-  ...{ n_general: null, n_growing: null, n_resistance: null },
+  ...{ n_general: null, growers_general: 0, n_growing: null, growers_growing: 0 },
+  ...{ n_resistance: null, growers_resistance: 0, growers_share: 0 },
   ...{ items_share: [], items_setup: [], items_brand: [] },
 };
 

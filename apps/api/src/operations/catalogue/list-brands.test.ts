@@ -20,8 +20,9 @@ describe("GET /brands", () => {
     await addBrand(db, { name: "Loam" });
     await sql`update brand set description = '<p>Short   and <b>plain</b></p>', place = 'Wien', cnt_reviews = 2, sum_rate = 17,
       cnt_diaries = 4 where id = ${ember}`.execute(db);
+    const yield_watt = { n: 6, p5: 1, q1: 1, median: 1.08, q3: 1.1, p90: 1.2, p95: 1.2 };
     await sql`insert into grow_statistics (type, content_id, value, yield_watt, cnt_harvests)
-      values ('brand', ${ember}, '{}', 1.08, 9)`.execute(db);
+      values ('brand', ${ember}, ${JSON.stringify({ yield_watt })}::jsonb, 1.08, 9)`.execute(db);
     const page = await list("?section=seedbank");
     expect(page).toMatchObject({ total: 1, start: 0, limit: 20 });
     expect(page.items[0]).toMatchObject({
@@ -30,19 +31,19 @@ describe("GET /brands", () => {
       preview: "Short and plain",
       place: "Wien",
       item_stat: { avg_rate: 8.5, cnt_reviews: 2 },
-      yield_watt: 1.08,
+      yield_watt,
       is_follow: false,
     });
     expect(await names("?section=equipment")).toEqual(["Loam"]);
   });
 
-  it("leaves out removed brands, and a yield of too few harvests", async () => {
+  it("leaves out removed brands, and a yield of too few growers", async () => {
     const { db } = api.database;
     const id = await addBrand(db, { name: "Few", section: "seedbank" });
     await addBrand(db, { name: "Gone", section: "seedbank" });
     await sql`update brand set is_remove = true, remove_date = now() where name = 'Gone'`.execute(db);
     await sql`insert into grow_statistics (type, content_id, value, yield_watt, cnt_harvests)
-      values ('brand', ${id}, '{}', 1.4, 4)`.execute(db);
+      values ('brand', ${id}, '{"yield_watt": null}', null, 9)`.execute(db);
     expect((await list("?section=seedbank")).items).toMatchObject([{ name: "Few", yield_watt: null }]);
   });
 

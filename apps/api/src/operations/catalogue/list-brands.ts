@@ -7,7 +7,6 @@ import { inCatalogue } from "../../content/catalogue/product-list.ts";
 import { followedBy } from "../../content/followed-by.ts";
 import { likeText } from "../../db/like-text.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { LEAST_HARVESTS } from "../../statistics/measure.ts";
 
 type Query = ReadQuery<"listBrands">;
 
@@ -32,7 +31,7 @@ interface Row {
   cnt_strains: number;
   cnt_diaries: number;
   cnt_harvests: number;
-  yield_watt: number | null;
+  yield_watt: Schema<"Spread"> | null;
   is_follow: boolean;
 }
 
@@ -45,8 +44,8 @@ export const listBrands = defineOperation("listBrands", async ({ query, user, re
     sql<Row>`
       select ${brandJson} as brand, b.description, b.place, b.avg_rate, b.cnt_reviews, b.cnt_products, b.cnt_strains,
         b.cnt_diaries, b.cnt_harvests, ${followedBy(user?.id ?? null, "brand", sql`b.id`)} as is_follow,
-        (select g.yield_watt from grow_statistics g
-         where g.type = 'brand' and g.content_id = b.id and g.val = '' and g.cnt_harvests >= ${LEAST_HARVESTS}) as yield_watt
+        (select nullif(g.value -> 'yield_watt', 'null') from grow_statistics g
+         where g.type = 'brand' and g.content_id = b.id and g.val = '') as yield_watt
       from brand b where ${where} order by ${SORTS[sort]} limit ${limit} offset ${start}`.execute(reads),
     sql<{ total: number }>`select count(*)::int as total from brand b where ${where}`.execute(reads),
     has_counts && section !== undefined && section !== "equipment"

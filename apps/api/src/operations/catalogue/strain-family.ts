@@ -45,9 +45,9 @@ interface NodeRow {
   avg_rate: number | null;
   cnt_diaries: number;
   cnt_harvests: number;
-  flowering_days: number | null;
-  yield_watt: number | null;
-  height: number | null;
+  flowering_days: Schema<"Spread"> | null;
+  yield_watt: Schema<"Spread"> | null;
+  height: Schema<"Spread"> | null;
   brand: BrandRef | null;
 }
 
@@ -62,8 +62,8 @@ export async function readFamily(db: QueryExecutorProvider, rootId: number): Pro
   const ids = new Set([rootId, ...edges.flatMap((edge) => [edge.strain_id, edge.parent_id ?? rootId])]);
   const { rows } = await sql<NodeRow>`
     select s.id, s.name, s.slug, s.year, s.place, s.avg_rate, s.cnt_diaries, s.cnt_harvests,
-      (g.value -> 'flowering_days' ->> 'median')::float as flowering_days, (g.value -> 'yield_watt' ->> 'median')::float as yield_watt,
-      (g.value -> 'height' ->> 'median')::float as height, ${brandJson} as brand
+      nullif(g.value -> 'flowering_days', 'null') as flowering_days, nullif(g.value -> 'yield_watt', 'null') as yield_watt,
+      nullif(g.value -> 'height', 'null') as height, ${brandJson} as brand
     from strain s
     ${strainBreeder}
     left join grow_statistics g on g.type = 'strain' and g.content_id = s.id and g.val = ''

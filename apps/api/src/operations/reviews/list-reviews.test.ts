@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
-import { addDiary } from "../../testing/diary-rows.ts";
+import { addDiary, addGrower } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import { addReview } from "../../testing/review-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
@@ -41,6 +41,28 @@ const texts = async (query = "", as: number | null = null) =>
   (await list(query, as)).items.map(({ text }) => text);
 
 describe("reviews", () => {
+  it("have a mean from five growers on, and always their spread", async () => {
+    const { db } = api.database;
+    for (let n = 0; n < 4; n += 1) {
+      await add("a", { userId: await addGrower(db), rating: 8, columns: { growing: n < 3 ? 6 : null } });
+    }
+    const diaryId = await addDiary(db, { userId: ada.id });
+    await add("b", { rating: 3 });
+    const spread = async () => (await list("has_spread=true")).item_spread;
+    expect(await spread()).toMatchObject({ n: 5, n_general: 7, n_growing: null, n_resistance: null });
+    await sql`delete from review where user_id = (select max(user_id) from review)`.execute(db);
+    await add("c", { rating: 3, diaryId });
+    expect(await spread()).toEqual({
+      ...{
+        counts: [0, 0, 0, 2, 0, 0, 0, 0, 3, 0, 0],
+        n: 4,
+        n_general: null,
+        n_growing: null,
+        n_resistance: null,
+      },
+    });
+  });
+
   it("come newest, most helpful, highest or lowest first, page by page", async () => {
     await add("a", { rating: 5, columns: { add_date: "2026-01-01", cnt_likes: 2 } });
     await add("b", { userId: ben.id, rating: 9, columns: { add_date: "2026-01-02", cnt_likes: 0 } });

@@ -1,4 +1,5 @@
 import type { ReadQuery, Schema } from "@grow/contract";
+import { LEAST_GROWERS } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { MAX_TOTAL } from "../../content/diary-list/list-query.ts";
 import { presentReview } from "../../content/reviews/present-review.ts";
@@ -91,30 +92,17 @@ async function readSpread(
   db: QueryExecutorProvider,
   filter: RawBuilder<unknown>,
 ): Promise<Schema<"RatingSpread">> {
-  type Row = { rating: number | null; n: number; growing: number | null; n_growing: number } & {
-    resistance: number | null;
-    n_resistance: number;
-  };
-  const { rows } = await sql<Row>`
-    select r.n_general as rating, count(*)::int as n, sum(r.growing)::int as growing, count(r.growing)::int as n_growing,
-      sum(r.resistance)::int as resistance, count(r.resistance)::int as n_resistance
-    from review r where ${filter} and not r.is_affiliated group by 1`.execute(db);
-  const mean = (sum: number, n: number) => (n === 0 ? null : sum / n);
-  const total = (value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0);
-  const rated = rows.filter(({ rating }) => rating !== null);
-  return {
-    counts: Array.from({ length: 11 }, (_, rating) => rows.find((row) => row.rating === rating)?.n ?? 0),
-    n_general: mean(
-      rated.reduce((sum, { rating, n }) => sum + (rating ?? 0) * n, 0),
-      rated.reduce((sum, { n }) => sum + n, 0),
-    ),
-    n_growing: mean(
-      total(({ growing }) => growing ?? 0),
-      total(({ n_growing }) => n_growing),
-    ),
-    n_resistance: mean(
-      total(({ resistance }) => resistance ?? 0),
-      total(({ n_resistance }) => n_resistance),
-    ),
-  };
+  const { rows } = await sql<Schema<"RatingSpread">>`
+    with rated as (select r.* from review r where ${filter} and not r.is_affiliated)
+    select ${meanRating("n_general")}, ${meanRating("growing", "n_growing")}, ${meanRating("resistance", "n_resistance")},
+      (count(distinct user_id) filter (where n_general is not null))::int as n,
+      (select array_agg((select count(*)::int from rated where n_general = rating) order by rating)
+       from generate_series(0, 10) rating) as counts
+    from rated`.execute(db);
+  return rows[0] ?? { counts: Array(11).fill(0), n: 0, n_general: null, n_growing: null, n_resistance: null };
 }
+
+/** The mean of a column; null with too few growers. */
+const meanRating = (column: string, name = column) => sql`
+  case when count(distinct user_id) filter (where ${sql.ref(column)} is not null) >= ${LEAST_GROWERS}
+    then avg(${sql.ref(column)})::float8 end as ${sql.ref(name)}`;

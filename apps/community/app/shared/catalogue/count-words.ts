@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 
 /** The counts of a catalogue entry. */
-export type Counted = "products" | "strains" | "diaries" | "harvests" | "reviews";
+export type Counted = "products" | "strains" | "diaries" | "harvests" | "reviews" | "growers";
 
 /** A number with its word: "1,120 diaries". */
 export function countWord(i18n: I18n, counted: Counted, n: number): string {
@@ -22,6 +22,10 @@ export function countWord(i18n: I18n, counted: Counted, n: number): string {
     case "harvests":
       return i18n._(
         msg({ id: "catalogue.n.harvests", message: plural(n, { one: "# harvest", other: "# harvests" }) }),
+      );
+    case "growers":
+      return i18n._(
+        msg({ id: "catalogue.n.growers", message: plural(n, { one: "# grower", other: "# growers" }) }),
       );
     case "reviews":
       return i18n._(

@@ -48,7 +48,7 @@ export function StrainCards({ strains, columns = 4, leads = false, headingLevel 
             traits={facts ? traits(i18n, facts, formats.number) : undefined}
             flowering={
               percent !== null
-                ? t({ id: "strain.card.named", message: `${named} of reports` })
+                ? t({ id: "strain.card.named", message: `${named} of growers` })
                 : weeks
                   ? t({ id: "strain.card.weeks", message: `${weeks} wk flowering` })
                   : undefined

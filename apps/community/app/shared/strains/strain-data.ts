@@ -11,10 +11,10 @@ export interface StrainData {
   readonly breeder: string | null;
   readonly facts: StrainFacts | null;
   readonly rate: number | null;
-  /** Median yield in g/W with the shape of its spread; null with too few harvests. */
+  /** Median yield in g/W with the shape of its spread; null with too few growers. */
   readonly yield: (SpreadBins & { readonly median: number }) | null;
   readonly diaries: number;
-  /** Share of the reports that name the value of the page, %. */
+  /** Share of the reporting growers who name the value of the page, %. */
   readonly percent: number | null;
 }
 

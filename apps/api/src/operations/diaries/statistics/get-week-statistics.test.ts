@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../../testing/count-queries.ts";
-import { addDiary, addPhoto, addWeek } from "../../../testing/diary-rows.ts";
+import { addDiary, addGrower, addPhoto, addWeek } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
 
@@ -39,7 +39,7 @@ async function other(
   columns: Record<string, string | number | boolean> = {},
 ): Promise<number> {
   const { db } = api.database;
-  const id = await grow(null, { type_light: "{3}", max_faza: 1, ...columns });
+  const id = await grow(await addGrower(db), { type_light: "{3}", max_faza: 1, ...columns });
   await addWeek(db, id, { days: 6, faza: 0, height: 30, air_temp: 10 });
   await addWeek(db, id, { days: 7, faza: 1, air_temp: 10 });
   const same = await addWeek(db, id, { days: 8, faza: 1, air_temp: reading, air_hum: 60 });
@@ -65,7 +65,7 @@ const statistics = async (query = "") => {
 };
 
 describe("the same week of others", () => {
-  it("shows median, spread and number from five diaries on", async () => {
+  it("shows median, spread and number from five growers on", async () => {
     for (const reading of [20, 21, 22, 23]) await other(reading);
     expect(await statistics()).toEqual({
       item_strain: { id: strainId, name: "Night Plum", link: "/strains/night-plum" },
@@ -94,10 +94,30 @@ describe("the same week of others", () => {
     expect(data.items_week[0]?.items_photo).toHaveLength(1);
   });
 
-  it("leaves out a reading of fewer than five diaries", async () => {
+  it("leaves out a reading of fewer than five growers", async () => {
     for (const reading of [20, 21, 22, 23, null]) await other(reading);
     const data = await statistics();
     expect([data.n, data.items_reading.map(({ prop }) => prop)]).toEqual([5, ["air_hum"]]);
+  });
+
+  it("counts growers, not their diaries", async () => {
+    const diaries = [];
+    for (const reading of [20, 21, 22, 23, 24]) diaries.push(await other(reading));
+    const { db } = api.database;
+    await sql`
+      update diary set user_id = (select user_id from diary where id = ${diaries[0] ?? 0})
+      where id = ${diaries[1] ?? 0}`.execute(db);
+    expect(await statistics()).toMatchObject({
+      n: 4,
+      items_reading: [],
+      items_nutrient: [],
+      items_height: [],
+    });
+    await other(null);
+    expect(await statistics()).toMatchObject({ n: 5, items_height: [{ item_spread: { n: 5 } }] });
+    const { items_reading, items_nutrient } = await statistics();
+    expect(items_reading.map(({ prop, item_spread }) => [prop, item_spread.n])).toEqual([["air_hum", 5]]);
+    expect(items_nutrient).toMatchObject([{ percent: 100 }]);
   });
 
   it("has the readings of the quarter with the highest yield", async () => {

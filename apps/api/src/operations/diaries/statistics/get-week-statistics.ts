@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { EXPLORE_TAGS, GROWING_READINGS, vpd } from "@grow/domain";
+import { EXPLORE_TAGS, GROWING_READINGS, hasEnoughGrowers, LEAST_GROWERS, vpd } from "@grow/domain";
 import { parseDiaryTags } from "@grow/domain/weeks";
 import { sql } from "kysely";
 import { presentProductShort } from "../../../content/catalogue/catalogue-refs.ts";
@@ -19,10 +19,8 @@ import {
   readSameWeeks,
   type SameWeek,
 } from "./same-week-query.ts";
-import { medianOf, spreadOf } from "./spread.ts";
+import { growersOf, medianOf, type Noted, spreadOf } from "./spread.ts";
 
-/** With fewer diaries a number would speak of people, not of the strain. */
-const LEAST = 5;
 const MAX_CARDS = 12;
 
 type Statistics = Schema<"WeekStatistics">;
@@ -36,21 +34,21 @@ export const getWeekStatistics = defineOperation(
     if (!wish || !week || !mayRead(week, user) || isCut(week, user)) throw notFound();
     const { faza, n_phase_week, strain } = week;
     const same = strain === null ? [] : await readSameWeeks(reads, week, strain.id, wish);
+    const n = growersOf(same);
     const head = {
       item_strain: strain && { id: strain.id, name: strain.name, link: `/strains/${strain.slug}` },
       faza,
       n_phase_week,
-      n: same.length,
-      n_min: LEAST,
+      n,
+      n_min: LEAST_GROWERS,
     };
-    if (same.length < LEAST) return { status: 200, data: { ...head, ...NOTHING } };
+    if (!hasEnoughGrowers(n)) return { status: 200, data: { ...head, ...NOTHING } };
     const weekIds = same.map((one) => one.week_id);
     const [fed, heights, cards] = await Promise.all([
-      readFedProducts(reads, same, LEAST),
+      readFedProducts(reads, same),
       readHeights(
         reads,
         same.map((one) => one.diary_id),
-        LEAST,
       ),
       readWeekCards(reads, withPhotos(weekIds), user?.id ?? null),
     ]);
@@ -59,7 +57,7 @@ export const getWeekStatistics = defineOperation(
       data: {
         ...head,
         items_reading: readings(same),
-        items_nutrient: fed.map((product) => presentFed(product, same.length)),
+        items_nutrient: fed.map((product) => presentFed(product, n)),
         items_height: heights.map(presentHeight),
         items_filter: narrowing(same, tags),
         items_week: cards.map(presentWeekCard),
@@ -87,7 +85,7 @@ function withPhotos(weekIds: readonly number[]) {
     order by place limit ${MAX_CARDS}`;
 }
 
-/** Each reading with enough diaries, and that of the diaries with the highest yield. */
+/** Each reading with enough growers, and that of the diaries with the highest yield. */
 export function readings(same: readonly SameWeek[]): Statistics["items_reading"] {
   const columns = GROWING_READINGS.map((prop) => ({ prop, of: (week: SameWeek) => week[prop] }));
   const deficit = {
@@ -97,22 +95,19 @@ export function readings(same: readonly SameWeek[]): Statistics["items_reading"]
   return [...columns, deficit].flatMap(({ prop, of }) => {
     const told = same.flatMap((week) => {
       const value = of(week);
-      return value === null ? [] : [{ value, yield_watt: week.yield_watt }];
+      return value === null ? [] : [{ value, user_id: week.user_id, yield_watt: week.yield_watt }];
     });
-    const item_spread = spreadOf(
-      told.map(({ value }) => value),
-      LEAST,
-    );
+    const item_spread = spreadOf(told);
     return item_spread === null ? [] : [{ prop, item_spread, best: bestOf(told) }];
   });
 }
 
 /** The median of the quarter with the highest yield; null while too few have harvested. */
-function bestOf(told: readonly { value: number; yield_watt: number | null }[]): number | null {
-  const harvested = told.flatMap(({ value, yield_watt }) =>
-    yield_watt === null ? [] : [{ value, yield_watt }],
+function bestOf(told: readonly (Noted & { yield_watt: number | null })[]): number | null {
+  const harvested = told.flatMap(({ yield_watt, ...noted }) =>
+    yield_watt === null ? [] : [{ ...noted, yield_watt }],
   );
-  if (harvested.length < LEAST) return null;
+  if (!hasEnoughGrowers(growersOf(harvested))) return null;
   const best = harvested
     .sort((a, b) => b.yield_watt - a.yield_watt)
     .slice(0, Math.ceil(harvested.length / 4));
@@ -132,7 +127,7 @@ function presentHeight({ days, n, shares }: HeightSpread) {
   return { days, item_spread: { n, p5, q1, median, q3, p90, p95 } };
 }
 
-/** Filter words that would leave enough of these diaries, and not all of them. */
+/** Filter words that would leave diaries of enough growers, and not all of them. */
 export function narrowing(same: readonly SameWeek[], tags: readonly string[]): Statistics["items_filter"] {
   const chosen = parseDiaryTags(tags);
   const words = [
@@ -149,6 +144,7 @@ export function narrowing(same: readonly SameWeek[], tags: readonly string[]): S
   ];
   return words
     .filter(({ slug }) => chosen !== undefined && !tags.includes(slug))
-    .map(({ slug, has }) => ({ slug, cnt_diaries: same.filter(has).length }))
-    .filter(({ cnt_diaries }) => cnt_diaries >= LEAST && cnt_diaries < same.length);
+    .map(({ slug, has }) => ({ slug, left: same.filter(has) }))
+    .filter(({ left }) => hasEnoughGrowers(growersOf(left)) && left.length < same.length)
+    .map(({ slug, left }) => ({ slug, cnt_diaries: left.length }));
 }

@@ -1,4 +1,4 @@
-import { type Faza, GROWING_READINGS, type GrowingReadingKey, PHASES } from "@grow/domain";
+import { type Faza, GROWING_READINGS, type GrowingReadingKey, LEAST_GROWERS, PHASES } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import {
   type BrandRef,
@@ -47,6 +47,8 @@ export async function readComparedWeek(
 /** The same week of another diary: its readings, averaged over several entries. */
 export interface SameWeek extends Record<GrowingReadingKey, number | null> {
   diary_id: number;
+  /** Null once the account is gone. */
+  user_id: number | null;
   week_id: number;
   type_room: number;
   type_soil: number;
@@ -69,7 +71,7 @@ function kin(
   const others = wanted.map((thing) => sql`and ${isGrownWith(thing, sql`g.diary_id`)}`);
   return sql`
     kin as materialized (
-      select d.id, d.type_room, d.type_soil, d.type_watering, d.type_light,
+      select d.id, d.user_id, d.type_room, d.type_soil, d.type_watering, d.type_light,
         case when d.harvest_watt > 0 then d.harvest_weight / d.harvest_watt end as yield_watt
       from (
         select diary_id from grown_with g
@@ -93,19 +95,19 @@ export async function readSameWeeks(
   );
   const { rows } = await sql<SameWeek>`
     with ${kin(week, strainId, wish)}
-    select k.id as diary_id, max(w.id) as week_id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt,
+    select k.id as diary_id, k.user_id, max(w.id) as week_id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt,
       ${means}
     from kin k
     cross join lateral (
       select min(o.days) as days from week o where o.diary_id = k.id and o.faza = ${week.faza} and not o.is_remove) first
     join week w on w.diary_id = k.id and w.faza = ${week.faza} and not w.is_remove
       and w.days = first.days + ${week.n_phase_week}::int - 1
-    group by k.id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt
+    group by k.id, k.user_id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt
     order by k.id desc`.execute(db);
   return rows;
 }
 
-/** The products fed in these weeks: number of diaries and doses. */
+/** The products fed in these weeks: number of growers and doses. */
 export interface FedProduct {
   product: ProductRef;
   brand: BrandRef;
@@ -116,17 +118,17 @@ export interface FedProduct {
 export async function readFedProducts(
   db: QueryExecutorProvider,
   weeks: readonly Pick<SameWeek, "diary_id" | "week_id">[],
-  least: number,
 ): Promise<FedProduct[]> {
   const diaries = weeks.map((week) => week.diary_id);
   const { rows } = await sql<FedProduct>`
     with fed as (
-      select n.product_id, count(distinct n.diary_id)::int as n,
+      select n.product_id, count(distinct d.user_id)::int as n,
         percentile_cont(0.5) within group (order by n.val) as val
       from unnest(${diaries}::bigint[], ${weeks.map((week) => week.week_id)}::bigint[]) as w (diary_id, id)
       join week_nutrient n on n.diary_id = w.diary_id and n.week_id = w.id
+      join diary d on d.id = n.diary_id
       where n.block = 'flowering' and n.product_id is not null and not n.is_remove
-      group by n.product_id having count(distinct n.diary_id) >= ${least}
+      group by n.product_id having count(distinct d.user_id) >= ${LEAST_GROWERS}
     )
     select ${productJson} as product, ${brandJson} as brand, fed.n, fed.val
     from fed
@@ -138,6 +140,7 @@ export async function readFedProducts(
 
 export interface HeightSpread {
   days: number;
+  /** Growers who measured it. */
   n: number;
   /** Shares 0.05, 0.25, 0.5, 0.75, 0.9 and 0.95. */
   shares: [number, number, number, number, number, number];
@@ -147,15 +150,17 @@ export interface HeightSpread {
 export async function readHeights(
   db: QueryExecutorProvider,
   diaryIds: readonly number[],
-  least: number,
 ): Promise<HeightSpread[]> {
   const { rows } = await sql<HeightSpread>`
-    select days, count(*)::int as n,
+    select days, count(distinct user_id)::int as n,
       array_to_json(percentile_cont(array[0.05, 0.25, 0.5, 0.75, 0.9, 0.95]) within group (order by height)) as shares
     from (
-      select diary_id, days, avg(height)::float8 as height from week
-      where diary_id = any(${diaryIds}::bigint[]) and height is not null and not is_remove
-      group by diary_id, days) heights
-    group by days having count(*) >= ${least} order by days limit ${MAX_HEIGHTS}`.execute(db);
+      select d.user_id, w.days, avg(w.height)::float8 as height
+      from week w join diary d on d.id = w.diary_id
+      where w.diary_id = any(${diaryIds}::bigint[]) and w.height is not null and not w.is_remove
+      group by d.id, w.days) heights
+    group by days having count(distinct user_id) >= ${LEAST_GROWERS} order by days limit ${MAX_HEIGHTS}`.execute(
+    db,
+  );
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { hasEnoughGrowers } from "@grow/domain";
 
 /** The value below which this share of the numbers lies, between two of them in proportion. */
 export function percentile(sorted: readonly number[], share: number): number {
@@ -8,12 +9,23 @@ export function percentile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** How numbers are spread; null for fewer than `least` of them. */
-export function spreadOf(numbers: readonly number[], least: number): Schema<"Spread"> | null {
-  if (numbers.length < Math.max(1, least)) return null;
-  const sorted = [...numbers].sort((a, b) => a - b);
+/** A number in the diary of a grower; null once the account is gone. */
+export interface Noted {
+  readonly user_id: number | null;
+  readonly value: number;
+}
+
+/** The number of different growers. */
+export const growersOf = (noted: readonly Pick<Noted, "user_id">[]): number =>
+  new Set(noted.flatMap(({ user_id }) => user_id ?? [])).size;
+
+/** How numbers are spread; null with too few growers. */
+export function spreadOf(noted: readonly Noted[]): Schema<"Spread"> | null {
+  const n = growersOf(noted);
+  if (!hasEnoughGrowers(n)) return null;
+  const sorted = noted.map(({ value }) => value).sort((a, b) => a - b);
   return {
-    n: sorted.length,
+    n,
     p5: percentile(sorted, 0.05),
     q1: percentile(sorted, 0.25),
     median: percentile(sorted, 0.5),

@@ -31,7 +31,8 @@ const review: Schema<"Review"> = {
 };
 const list = { items: [review], total: 1, start: 0, limit: 24 };
 const spread = (n: number) => ({
-  counts: [0, 0, 0, 0, 0, 0, 0, 0, n, 0, 0],
+  counts: [0, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0],
+  n,
   n_general: 8,
   n_growing: null,
   n_resistance: null,
@@ -65,10 +66,10 @@ describe("a review", () => {
     expect(reviewView({ ...review, is_affiliated: true })).toMatchObject({ isAffiliated: true });
   });
 
-  it("needs two others before their ratings are drawn", () => {
+  it("needs four other growers before their ratings are drawn", () => {
     expect(spreadView(undefined)).toBeNull();
-    expect(spreadView(spread(2))).toBeNull();
-    expect(spreadView(spread(3))).toMatchObject({ mean: 8 });
+    expect(spreadView(spread(4))).toBeNull();
+    expect(spreadView(spread(5))).toMatchObject({ mean: 8 });
   });
 });
 

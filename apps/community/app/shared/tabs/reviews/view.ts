@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { hasEnoughGrowers } from "@grow/domain";
 import { existingPage } from "../../existing-page.ts";
 import type { TabLength } from "../tab-list.ts";
 
@@ -77,11 +78,9 @@ export function reviewView(review: Schema<"Review">): ReviewView {
   };
 }
 
-/** Fewer ratings have no shape to look at. */
-const LEAST_RATINGS = 3;
-
+/** @returns null with too few growers */
 export function spreadView(spread: Schema<"RatingSpread"> | undefined): SpreadView | null {
-  if (!spread || spread.counts.reduce((sum, count) => sum + count, 0) < LEAST_RATINGS) return null;
+  if (!spread || !hasEnoughGrowers(spread.n)) return null;
   const { counts, n_general, n_growing, n_resistance } = spread;
   return { counts, mean: n_general, growing: n_growing, resistance: n_resistance };
 }

@@ -18,7 +18,7 @@ const brand: Schema<"BrandCard"> = {
   cnt_strains: 23,
   cnt_diaries: 1120,
   cnt_harvests: 694,
-  yield_watt: 1.08,
+  yield_watt: { n: 12, p5: 0.6, q1: 0.9, median: 1.08, q3: 1.2, p90: 1.4, p95: 1.5 },
   is_follow: false,
 };
 const page = { start: 0, limit: 24, total: 1 };

@@ -21,6 +21,7 @@ export interface BrandView {
   readonly range: number;
   readonly diaries: number;
   readonly harvests: number;
+  /** Median in g/W; null with too few growers. */
   readonly yieldWatt: number | null;
   readonly rate: number | null;
 }
@@ -53,7 +54,7 @@ function brandView(card: Schema<"BrandCard">): BrandView {
     range: card.section === "seedbank" ? card.cnt_strains : card.cnt_products,
     diaries: card.cnt_diaries,
     harvests: card.cnt_harvests,
-    yieldWatt: card.yield_watt,
+    yieldWatt: card.yield_watt?.median ?? null,
     rate: card.item_stat.avg_rate,
   };
 }

@@ -5,7 +5,7 @@ import type { ShownUnit } from "../../../../shared/words/unit-words.ts";
 
 /** How a number is spread among diaries: its middle half, and nine of ten. */
 export interface SpreadNumbers {
-  /** Number of diaries with this reading. */
+  /** Growers who noted this reading. */
   readonly n: number;
   readonly low: number;
   readonly from: number;
@@ -44,7 +44,7 @@ function shown(prop: WeekReading["prop"], value: number, measures: Measures) {
   return reading && { name: prop, value: reading.value, unit: reading.unit };
 }
 
-/** Readings of others in the user's units; empty with too few diaries. */
+/** Readings of others in the user's units; empty with too few growers. */
 export function sameWeekView(statistics: Schema<"WeekStatistics">, measures: Measures): SameWeekView {
   const spreads = statistics.items_reading.flatMap(({ prop, item_spread }): SpreadView[] => {
     const { n, p5, q1, median, q3, p95 } = item_spread;
@@ -66,7 +66,7 @@ export function sameWeekView(statistics: Schema<"WeekStatistics">, measures: Mea
   return { strain: statistics.item_strain?.name ?? null, n: statistics.n, spreads };
 }
 
-/** Minimum number of diaries for a percentile. */
+/** Minimum number of growers for a percentile. */
 const ENOUGH_FOR_FAR = 20;
 
 /** Where an own value lies: within the middle half, outside it, or, among enough of them, outside nine of ten. */

@@ -23,7 +23,7 @@ const seedOf = "GET /products/{id}";
 const statisticsOf = "GET /strains/{id}/statistics";
 const seed = { item_strain: { id: 9, name: "Night Plum", link: "/strains/night-plum" } };
 const spread = { n: 39, p5: 0.6, q1: 0.9, median: 1.1, q3: 1.3, p90: 1.5, p95: 1.7 };
-const statistics = { cnt_harvests: 41, yield_watt: spread, cnt_days: { ...spread, median: 96 } };
+const statistics = { cnt_harvests: 63, n: 41, yield_watt: spread, cnt_days: { ...spread, median: 96 } };
 const grown = (change: Parameters<typeof sampleDiary>[1] = {}) =>
   sampleDiary([sampleWeek(), sampleHarvest()], {
     is_harvest: true,
@@ -102,12 +102,12 @@ describe("content that a diary's page requests later", () => {
     };
     const finished = await strainOf(grown());
     expect(finished).toMatchObject({
-      harvests: 41,
+      growers: 41,
       perWatt: { n: 39, low: 0.6, from: 0.9, median: 1.1, to: 1.3, high: 1.7 },
       days: { median: 96 },
     });
     expect(finished.own).toBeCloseTo(412 / 300, 1);
-    expect(await strainOf(grown({ is_harvest: false }))).toMatchObject({ harvests: 41, own: null });
+    expect(await strainOf(grown({ is_harvest: false }))).toMatchObject({ growers: 41, own: null });
     expect(await strainOf(grown({ seeds: [] }))).toBeNull();
     expect(await strainOf(grown(), statistics, { item_strain: null })).toBeNull();
     expect(await strainOf(grown(), { cnt_harvests: 2, yield_watt: null, cnt_days: null })).toBeNull();

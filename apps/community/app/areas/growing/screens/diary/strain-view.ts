@@ -2,10 +2,10 @@ import type { Schema } from "@grow/contract";
 import { gramsPerWatt } from "@grow/domain";
 import type { SpreadNumbers } from "./same-week-view.ts";
 
-/** Figures of other harvests of the strain; null with too few diaries. */
+/** Figures of other harvests of the strain; null with too few growers. */
 export interface StrainView {
-  /** Finished diaries of the strain. */
-  readonly harvests: number;
+  /** Growers who finished a diary of the strain. */
+  readonly growers: number;
   /** Dry weight by lamp power, g/W. */
   readonly perWatt: SpreadNumbers | null;
   readonly days: SpreadNumbers | null;
@@ -23,7 +23,7 @@ const spreadNumbers = (spread: Schema<"Spread"> | null): SpreadNumbers | null =>
     high: spread.p95,
   };
 
-/** @returns null where too few diaries of the strain have come to an end */
+/** @returns null where too few growers have finished a diary of the strain */
 export function strainView(
   statistics: Schema<"GrowStatistics">,
   { items_week, is_harvest }: Pick<Schema<"Diary">, "items_week" | "is_harvest">,
@@ -35,7 +35,7 @@ export function strainView(
   const weight = harvests.reduce((sum, { harvest_weight }) => sum + (harvest_weight ?? 0), 0);
   const watt = harvests.map(({ harvest_watt }) => harvest_watt).find((one) => one);
   return {
-    harvests: statistics.cnt_harvests,
+    growers: statistics.n,
     perWatt,
     days,
     own: is_harvest && weight > 0 ? gramsPerWatt(weight, watt) : null,

@@ -11,6 +11,10 @@ export function BrandList({ brands, isSeedbank }: { brands: readonly BrandView[]
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const range = isSeedbank ? "strains" : "products";
+  const yieldOf = ({ yieldWatt }: BrandView) =>
+    yieldWatt === null
+      ? { value: "–", label: t({ id: "catalogue.yield.tooFew", message: "Not enough growers yet for g/W" }) }
+      : { value: formats.number(yieldWatt), label: formats.unit(yieldWatt, "g/W") };
   return (
     <BrandRows
       heads={{
@@ -37,9 +41,7 @@ export function BrandList({ brands, isSeedbank }: { brands: readonly BrandView[]
           { value: formats.number(brand.range), label: countWord(i18n, range, brand.range) },
           { value: formats.number(brand.diaries), label: countWord(i18n, "diaries", brand.diaries) },
           { value: formats.number(brand.harvests), label: countWord(i18n, "harvests", brand.harvests) },
-          brand.yieldWatt === null
-            ? { value: "", label: "" }
-            : { value: formats.number(brand.yieldWatt), label: formats.unit(brand.yieldWatt, "g/W") },
+          isSeedbank ? yieldOf(brand) : { value: "", label: "" },
         ],
         score: rateOf(formats, brand.rate),
       }))}

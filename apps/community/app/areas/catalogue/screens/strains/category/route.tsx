@@ -37,6 +37,8 @@ export async function loader({ context, params: { category = "", val = "" } }: L
     head: { ...head, ...fillHead(i18n, categoryTitles, { ...words, n: answer.total, page }) },
     ...{ category, val, sort, ...list.length(page, answer) },
     reports: value.cnt_reports,
+    growers: value.n,
+    least: value.n_min,
     perWatt: value.yield_watt?.median ?? null,
     days: value.flowering_days?.median ?? null,
     shares: value.items_share.slice(0, 8),

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Facts } from "@grow/ui/diary";
-import { Chip, Cluster, EmptyState, Page, Stack } from "@grow/ui/foundation";
+import { Chip, Cluster, EmptyState, Note, Page, Stack } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -30,6 +30,9 @@ interface CategoryScreenProps extends ListLength {
   val: string;
   sort: CategorySort;
   reports: number;
+  growers: number;
+  /** Growers that a number needs. */
+  least: number;
   perWatt: number | null;
   days: number | null;
   shares: readonly Schema<"ReportShare">[];
@@ -38,13 +41,15 @@ interface CategoryScreenProps extends ListLength {
 
 /** The strains of one value, with what harvests say of it and its neighbours. */
 export function CategoryScreen(props: CategoryScreenProps) {
-  const { category, val, sort, page, pages, total, reports, perWatt, days, shares, strains } = props;
+  const { category, val, sort, page, pages, total, shares, strains } = props;
+  const { reports, growers, least, perWatt, days } = props;
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const list = strainsOfValue(category, val);
   const shownTotal = formats.number(total);
   const facts = [
     { name: t({ id: "strains.fact.reports", message: "Harvests" }), value: formats.number(reports) },
+    { name: t({ id: "strains.fact.growers", message: "Growers" }), value: formats.number(growers) },
     ...(perWatt === null
       ? []
       : [
@@ -87,6 +92,14 @@ export function CategoryScreen(props: CategoryScreenProps) {
           sortName={(order) => i18n._(SORTS[order])}
         />
         {reports > 0 ? <Facts facts={facts} /> : null}
+        {reports > 0 && growers < least ? (
+          <Note>
+            {t({
+              id: "strains.category.tooFew",
+              message: `Not enough harvests yet. Numbers show up from ${least} growers on.`,
+            })}
+          </Note>
+        ) : null}
         <Cluster gap={2}>
           {STRAIN_CATEGORIES[category].map((other) => (
             <Chip key={other} on={other === val} href={paths.strainCategory(category, other)}>

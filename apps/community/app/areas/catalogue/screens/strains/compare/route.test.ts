@@ -34,10 +34,16 @@ const strain = (id: number): Schema<"Strain"> => ({
 });
 
 const spread = { n: 9, p5: 0.4, q1: 0.6, median: 0.9, q3: 1.1, p90: 1.2, p95: 1.3 };
-const statistics = (harvests: number): Schema<"GrowStatistics"> => ({
-  cnt_harvests: harvests,
-  n_min: 5,
-  ...{ yield_watt: spread, yield_area: null, yield_plant: null, veg_days: null, flowering_days: null },
+const statistics = (n: number): Schema<"GrowStatistics"> => ({
+  ...{ cnt_harvests: 9, n, n_min: 5, growers_general: 0, growers_growing: 0, growers_resistance: 0 },
+  growers_share: 9,
+  ...{
+    yield_watt: n < 5 ? null : spread,
+    yield_area: null,
+    yield_plant: null,
+    veg_days: null,
+    flowering_days: null,
+  },
   ...{
     cnt_days: null,
     height: null,
@@ -77,7 +83,7 @@ it("compares strains by harvests and reports, in the order of the address", asyn
   });
 });
 
-it("shows no figures of a strain with fewer harvests than its statistics need", async () => {
+it("shows no figures of a strain with fewer growers than its statistics need", async () => {
   const { strains } = await loader(visit("?id=7"));
   expect(strains[0]).toMatchObject({ figures: [], germination: { isCounted: false } });
 });

@@ -8,6 +8,7 @@ import { rateOf } from "../../../../../shared/catalogue/rate.ts";
 import { categoryValueWord, categoryWord } from "../../../../../shared/strains/category-words.ts";
 import { Comparison } from "../../../shared/comparison/comparison.tsx";
 import { figureUnit, figureWord } from "../shared/figure-words.ts";
+import { TooFew } from "../shared/too-few.tsx";
 import { COMPARED_CATEGORIES, type ComparedStrain } from "./view.ts";
 
 interface CompareStrainsScreenProps {
@@ -22,7 +23,10 @@ export function CompareStrainsScreen({ strains, others }: CompareStrainsScreenPr
   const range = (ends: readonly [number, number] | null | undefined) =>
     ends && [...new Set(ends.map((end) => formats.number(end, 1)))].join("–");
   const percents = (ends: readonly [number, number] | null | undefined) => ends && `${range(ends)}%`;
-  const figures = [...new Set(strains.flatMap((strain) => strain.figures.map(({ name }) => name)))];
+  // The yield has a row even where no strain has enough growers, because it says so.
+  const figures = [
+    ...new Set(["perWatt" as const, ...strains.flatMap((strain) => strain.figures.map(({ name }) => name))]),
+  ];
   const row = (name: string, cell: (strain: ComparedStrain) => ReactNode) => ({
     name,
     cells: strains.map(cell),
@@ -41,18 +45,18 @@ export function CompareStrainsScreen({ strains, others }: CompareStrainsScreenPr
     ...figures.map((name) =>
       row(figureWord(i18n, name), (strain) => {
         const figure = strain.figures.find((one) => one.name === name);
-        if (!figure) return null;
+        if (!figure) return <TooFew />;
         const { median, digits, unit, n } = figure;
         return (
           <>
             {formats.number(median, digits)} {figureUnit(i18n, unit, median)}
-            <small>{countWord(i18n, "harvests", n)}</small>
+            <small>{countWord(i18n, "growers", n)}</small>
           </>
         );
       }),
     ),
     row(t({ id: "strain.germination", message: "Germination" }), ({ germination: { percent, isCounted } }) =>
-      isCounted ? formats.percent(percent / 100) : null,
+      isCounted ? formats.percent(percent / 100) : <TooFew />,
     ),
     row(categoryWord(i18n, "genes"), ({ shares, facts }) =>
       [

@@ -6,7 +6,7 @@ import { type StrainHeadView, strainHeadView } from "../shared/strain-head-view.
 /** A strain beside others. */
 export interface ComparedStrain extends Omit<StrainHeadView, "counts"> {
   readonly diaries: number;
-  /** Figures from finished diaries; empty with too few. */
+  /** Figures from finished diaries; those of too few growers are missing. */
   readonly figures: readonly StatisticsFigure[];
   /** Success of germination, %, counted or typical. */
   readonly germination: { readonly percent: number; readonly isCounted: boolean };
@@ -32,11 +32,7 @@ export function comparedStrain(
   measures: Measures,
 ): ComparedStrain {
   const { counts: _, ...head } = strainHeadView(strain);
-  const { harvests, least, figures, germination, shares } = statisticsView(
-    statistics,
-    strain.item_facts,
-    measures,
-  );
+  const { figures, germination, shares } = statisticsView(statistics, strain.item_facts, measures);
   const values = (category: ComparedCategory) => {
     const named = shares.filter((share) => share.category === category).map(({ val }) => val);
     return (named.length > 0 ? named : strain.categories[category]).slice(0, MOST_VALUES);
@@ -44,8 +40,8 @@ export function comparedStrain(
   return {
     ...head,
     diaries: strain.cnt_diaries,
-    figures: harvests < least ? [] : figures,
-    germination: { percent: germination.percent, isCounted: germination.seeds !== null },
+    figures,
+    germination: { percent: germination.percent, isCounted: germination.counted !== null },
     values: {
       tastes: values("tastes"),
       "positive-effects": values("positive-effects"),

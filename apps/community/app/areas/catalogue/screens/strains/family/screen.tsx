@@ -32,7 +32,7 @@ export function FamilyScreen({ tree }: { tree: Tree }) {
       place && t({ id: "strain.tree.landrace", message: `Landrace from ${place}` }),
       breeder?.name,
       year && String(year),
-      perWatt !== null && `${formats.number(perWatt, 2)} ${unitWord(i18n, "gramsPerWatt")}`,
+      perWatt !== null && `${formats.number(perWatt.median, 2)} ${unitWord(i18n, "gramsPerWatt")}`,
       strain.is_repeat && t({ id: "strain.tree.repeat", message: "already in this tree" }),
     ]
       .filter(Boolean)

@@ -16,7 +16,16 @@ const spread = (median: number): Schema<"Spread"> => ({
 });
 
 const NONE: Schema<"GrowStatistics"> = {
-  ...{ cnt_harvests: 3, n_min: 5, veg_days: null, flowering_days: null, cnt_days: null, yield_watt: null },
+  ...{ growers_general: 0, growers_growing: 0, growers_resistance: 0, growers_share: 0 },
+  ...{
+    cnt_harvests: 9,
+    n: 3,
+    n_min: 5,
+    veg_days: null,
+    flowering_days: null,
+    cnt_days: null,
+    yield_watt: null,
+  },
   ...{ yield_area: null, yield_plant: null, height: null, item_germination: null, n_general: null },
   ...{ n_growing: null, n_resistance: null, items_share: [], items_setup: [], items_brand: [] },
 };
@@ -24,16 +33,19 @@ const NONE: Schema<"GrowStatistics"> = {
 describe("statisticsView", () => {
   it("shows the typical germination while fewer than twenty seeds were counted", () => {
     const { germination } = statisticsView(NONE, null, METRIC);
-    expect(germination).toMatchObject({ percent: 93, seeds: null });
+    expect(germination).toMatchObject({ percent: 93, counted: null });
     expect(germination.methods).toHaveLength(6);
-    const counted = { percent: 95, cnt_seeds: 40, items_method: [] };
+    const counted = { percent: 95, cnt_seeds: 40, n: 8, items_method: [] };
     expect(statisticsView({ ...NONE, item_germination: counted }, null, METRIC).germination).toEqual({
-      ...{ percent: 95, seeds: 40, methods: [] },
+      ...{ percent: 95, counted: { seeds: 40, growers: 8 }, methods: [] },
     });
   });
 
-  it("leaves out figures without enough harvests and says how many are needed", () => {
-    expect(statisticsView(NONE, null, METRIC)).toMatchObject({ harvests: 3, least: 5, figures: [] });
+  it("leaves out figures of too few growers, names them and says how many are needed", () => {
+    expect(statisticsView(NONE, null, METRIC)).toMatchObject({ growers: 3, least: 5, figures: [] });
+    const { figures, missing } = statisticsView({ ...NONE, height: spread(100) }, null, METRIC);
+    expect(figures.map(({ name }) => name)).toEqual(["height"]);
+    expect(missing).toEqual(["perWatt", "perSquare", "perPlant", "veg", "flowering", "days"]);
   });
 
   it("converts height and yield by area to the reader's units", () => {

@@ -4,9 +4,11 @@ import { rangeOf } from "../../../../../shared/strains/strain-data.ts";
 import type { ShownUnit } from "../../../../../shared/words/unit-words.ts";
 
 type Statistics = Schema<"GrowStatistics">;
-type FigureName = "veg" | "flowering" | "days" | "perWatt" | "perSquare" | "perPlant" | "height";
 
-/** A number of finished diaries: its median and its middle half. */
+const FIGURES = ["perWatt", "perSquare", "perPlant", "veg", "flowering", "days", "height"] as const;
+type FigureName = (typeof FIGURES)[number];
+
+/** A number of finished diaries: its median and its middle half. `n` counts growers. */
 export interface StatisticsFigure {
   readonly name: FigureName;
   readonly median: number;
@@ -22,17 +24,27 @@ export interface StatisticsFigure {
 
 export interface GerminationView {
   readonly percent: number;
-  /** Seeds of real diaries; null for the typical rate, the fallback below twenty seeds. */
-  readonly seeds: number | null;
+  /** Seeds of real diaries and the growers who sowed them; null for the typical rate, the fallback with too few. */
+  readonly counted: { readonly seeds: number; readonly growers: number } | null;
   readonly methods: readonly { readonly code: number; readonly percent: number }[];
 }
 
 export interface StatisticsView {
-  readonly harvests: number;
+  readonly growers: number;
+  /** Growers that a number needs. */
   readonly least: number;
   readonly figures: readonly StatisticsFigure[];
+  /** Figures of too few growers. */
+  readonly missing: readonly FigureName[];
   readonly germination: GerminationView;
-  readonly ratings: readonly { readonly name: "growing" | "resistance"; readonly value: number }[];
+  /** Empty with too few growers. */
+  readonly ratings: readonly {
+    readonly name: "growing" | "resistance";
+    readonly value: number;
+    readonly n: number;
+  }[];
+  /** Growers whose reports the shares are of. */
+  readonly sharing: number;
   readonly shares: readonly Schema<"ReportShare">[];
   readonly setups: Statistics["items_setup"];
   readonly brands: Statistics["items_brand"];
@@ -47,15 +59,18 @@ export function statisticsView(
   measures: Measures,
 ): StatisticsView {
   const counts = new Map<string, number>();
+  const figures = figuresOf(statistics, facts, measures);
   return {
-    harvests: statistics.cnt_harvests,
+    growers: statistics.n,
     least: statistics.n_min,
-    figures: figuresOf(statistics, facts, measures),
+    figures,
+    missing: FIGURES.filter((name) => figures.every((figure) => figure.name !== name)),
     germination: germinationView(statistics.item_germination),
     ratings: (["growing", "resistance"] as const).flatMap((name) => {
       const value = statistics[`n_${name}`];
-      return value === null ? [] : [{ name, value }];
+      return value === null ? [] : [{ name, value, n: statistics[`growers_${name}`] }];
     }),
+    sharing: statistics.growers_share,
     shares: statistics.items_share.filter(({ category }) => {
       const before = counts.get(category) ?? 0;
       counts.set(category, before + 1);
@@ -108,19 +123,19 @@ function figuresOf(
   return figures;
 }
 
-/** Success of real diaries; below twenty seeds what is typical of each method, weighted by how many use it. */
+/** Success of real diaries; with too few seeds or growers what is typical of each method, weighted by how many use it. */
 function germinationView(counted: Statistics["item_germination"]): GerminationView {
   if (counted)
     return {
       percent: counted.percent,
-      seeds: counted.cnt_seeds,
+      counted: { seeds: counted.cnt_seeds, growers: counted.n },
       methods: counted.items_method.map(({ method, percent }) => ({ code: method, percent })),
     };
   const typical =
     GERMINATION_METHODS.reduce((sum, method) => sum + method.success * method.popularity, 0) / 100;
   return {
     percent: Math.round(typical),
-    seeds: null,
+    counted: null,
     methods: GERMINATION_METHODS.map(({ code, success }) => ({ code, percent: success })),
   };
 }

@@ -14,7 +14,7 @@ export function StrainHarvests({ strain, close }: { strain: StrainView; close: b
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { perWatt, days, own } = strain;
-  const count = formats.number(strain.harvests);
+  const count = formats.number(strain.growers);
   const parts = (spread: SpreadNumbers, digits: number) => ({
     median: formats.number(spread.median, digits),
     from: formats.number(spread.from, digits),

@@ -1,3 +1,4 @@
+import "../../../../../../shared/catalogue/locales/catalog.ts";
 import "../../../../../../shared/week-log/locales/catalog.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";

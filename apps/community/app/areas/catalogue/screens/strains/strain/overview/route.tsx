@@ -1,3 +1,4 @@
+import "../../../../../../shared/catalogue/locales/catalog.ts";
 import "../../../../../../shared/week-log/locales/catalog.ts";
 import type { Schema } from "@grow/contract";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
