@@ -1,0 +1,203 @@
+import type { Schema } from "@grow/contract";
+import { STRAIN_CATEGORIES } from "@grow/domain";
+import { generateDemo } from "@grow/tooling-demo-data/generate";
+import { loadDemo } from "@grow/tooling-demo-data/load-demo";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Grow, readGrows } from "../testing/plain-statistics/grows.ts";
+import {
+  type Plain,
+  plainBrands,
+  plainCategory,
+  plainStatistics,
+  spread,
+} from "../testing/plain-statistics/plain-statistics.ts";
+import { type TestApi, testApi } from "../testing/test-api.ts";
+import { refreshCategoryStatistics } from "./category-statistics.ts";
+import { refreshStatistics } from "./refresh-statistics.ts";
+
+// Every public statistic is computed again from the rows, one grow at a time and without SQL, and compared with the answers.
+
+let api: TestApi;
+let grows: Grow[];
+
+beforeAll(async () => {
+  api = await testApi();
+  const client = await api.database.pool.connect();
+  try {
+    await loadDemo(client, generateDemo({ anchor: "2026-09-14" }), "no password");
+    await client.query("analyze");
+  } finally {
+    client.release();
+  }
+  await compute();
+});
+
+async function compute() {
+  await refreshStatistics(api.database);
+  await refreshCategoryStatistics(api.database);
+  grows = await readGrows(api.database.db);
+}
+
+async function get<Data>(path: string): Promise<Data> {
+  const { status, body } = await api.request<Data>("GET", path);
+  expect([path, status]).toEqual([path, 200]);
+  return body.data;
+}
+
+/** The paths at which an answer differs; numbers are stored with three decimals. */
+function differences(is: unknown, should: unknown, path: string): string[] {
+  if (typeof is === "number" && typeof should === "number")
+    return Math.abs(is - should) < 0.0011 ? [] : [`${path}: ${is}, not ${should}`];
+  if (is === null || should === null || typeof is !== "object" || typeof should !== "object")
+    return is === should ? [] : [`${path}: ${JSON.stringify(is)}, not ${JSON.stringify(should)}`];
+  const keys = new Set([...Object.keys(is), ...Object.keys(should)]);
+  return [...keys].flatMap((key) =>
+    differences((is as Plain)[key], (should as Plain)[key], `${path}.${key}`),
+  );
+}
+
+const byWord = (share: Plain) => `${share.category}/${share.val}`;
+const sortedShares = (items: readonly Plain[]) => [...items].sort((a, b) => (byWord(a) < byWord(b) ? -1 : 1));
+
+function shown({ items_brand: _, items_share, ...statistics }: Schema<"GrowStatistics">): Plain {
+  return { ...statistics, items_share: sortedShares(items_share) };
+}
+
+const idsOf = async (table: "strain" | "product" | "brand", where = sql`true`) =>
+  (
+    await sql<{ id: number }>`
+      select id from ${sql.table(table)} where not is_remove and ${where} order by id`.execute(
+      api.database.db,
+    )
+  ).rows.map(({ id }) => id);
+
+/** Differences of all subjects of a kind; counts how many have a median. */
+async function compare(kind: "strain" | "product", ids: readonly number[]) {
+  const wrong: string[] = [];
+  let medians = 0;
+  for (const id of ids) {
+    const own = grows.filter((grow) => grow[kind] === id);
+    for (const room of [null, 1, 2, 3]) {
+      const path = `/${kind}s/${id}/statistics${room === null ? "" : `?type_room=${room}`}`;
+      const answer = await get<Schema<"GrowStatistics">>(path);
+      wrong.push(...differences(shown(answer), plainStatistics(own, room), path));
+      if (room !== null) continue;
+      const brands = answer.items_brand.map(({ item_brand, ...numbers }) => ({
+        brand: item_brand.id,
+        ...numbers,
+      }));
+      wrong.push(...differences(brands, plainBrands(own), `${path} brands`));
+      if (answer.yield_watt !== null) medians += 1;
+    }
+  }
+  return { wrong, medians };
+}
+
+async function everyStatistic(): Promise<string[]> {
+  const strains = await compare("strain", await idsOf("strain"));
+  const seeds = await compare("product", await idsOf("product", sql`section = 'seedbank'`));
+  // Not all may be empty, or nothing would be compared.
+  expect(Math.min(strains.medians, seeds.medians)).toBeGreaterThan(0);
+  return [...strains.wrong, ...seeds.wrong, ...(await lists()), ...(await brands()), ...(await categories())];
+}
+
+/** Yields of cards, by which lists are sorted. */
+async function lists(): Promise<string[]> {
+  const wrong: string[] = [];
+  const cards = async (path: string, kind: "strain" | "product" | "brand") => {
+    for (let start = 0; ; start += 50) {
+      const { items } = await get<{ items: { id: number; yield_watt: unknown }[] }>(
+        `${path}limit=50&start=${start}`,
+      );
+      if (items.length === 0) return;
+      for (const { id, yield_watt } of items) {
+        const own = grows.filter((grow) => grow[kind] === id);
+        wrong.push(...differences(yield_watt, spread(own, "yield_watt"), `${path} ${id}`));
+      }
+    }
+  };
+  await cards("/strains?", "strain");
+  await cards("/products?section=seedbank&", "product");
+  await cards("/brands?section=seedbank&", "brand");
+  const { items } = await get<Schema<"StrainCardList">>("/strains?sort=yield&limit=50");
+  const medians = items.map(({ yield_watt }) => yield_watt?.median ?? -1);
+  if (medians.some((median, index) => median > (medians[index - 1] ?? Number.POSITIVE_INFINITY))) {
+    wrong.push(`/strains?sort=yield: ${medians}`);
+  }
+  return wrong;
+}
+
+async function brands(): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const id of await idsOf("brand", sql`section = 'seedbank'`)) {
+    const { item_statistics } = await get<Schema<"Brand">>(`/brands/${id}`);
+    const own = grows.filter((grow) => grow.brand === id);
+    const is = item_statistics ? shown(item_statistics) : null;
+    wrong.push(...differences(is, own.length === 0 ? null : plainStatistics(own, null), `/brands/${id}`));
+  }
+  return wrong;
+}
+
+const REPORTED = ["positive-effects", "negative-effects", "medical", "tastes"];
+
+async function categories(): Promise<string[]> {
+  const { rows } = await sql<{ strain_id: number; word: string }>`
+    select strain_id, category || '/' || val as word from strain_category`.execute(api.database.db);
+  const wrong: string[] = [];
+  for (const [category, values] of Object.entries(STRAIN_CATEGORIES)) {
+    for (const val of values) {
+      const word = `${category}/${val}`;
+      const said = new Set(rows.filter((row) => row.word === word).map((row) => row.strain_id));
+      const own = grows.filter(
+        ({ strain, reports }) =>
+          strain !== null && (REPORTED.includes(category) ? reports.includes(word) : said.has(strain)),
+      );
+      const path = `/ref/strain-categories/${word}`;
+      const {
+        items_share,
+        category: _,
+        val: __,
+        cnt_strains: ___,
+        ...is
+      } = await get<Schema<"StrainCategoryValue">>(path);
+      const { items_share: should, ...rest } = plainCategory(own, word);
+      wrong.push(...differences(is, rest, path));
+      wrong.push(...mostShared(items_share, should as Plain[], path));
+    }
+  }
+  return wrong;
+}
+
+/** At most twelve are answered, the most named first; which of the equals is left out does not matter. */
+function mostShared(is: readonly Plain[], should: readonly Plain[], path: string): string[] {
+  const counts = (items: readonly Plain[]) => items.map(({ n }) => Number(n)).sort((a, b) => b - a);
+  const known = new Map(should.map((share) => [byWord(share), share]));
+  return [
+    ...differences(counts(is), counts(should).slice(0, 12), `${path} counts`),
+    ...is.flatMap((share) =>
+      differences(share, known.get(byWord(share)) ?? null, `${path} ${byWord(share)}`),
+    ),
+  ];
+}
+
+// One load of the demo, changed further from test to test.
+describe("public statistics of the demo site", { shuffle: false }, () => {
+  it("are right after loading", async () => {
+    expect((await everyStatistic()).slice(0, 10)).toEqual([]);
+  });
+
+  it("are right after diaries were hidden and one grower wrote those of others", {
+    timeout: 300_000,
+  }, async () => {
+    const { db } = api.database;
+    await sql`update diary set visibility = 'private' where id % 7 = 0`.execute(db);
+    await sql`update diary set is_hidden = true where id % 11 = 0`.execute(db);
+    await sql`
+      update diary set user_id = (select min(user_id) from diary) where id % 3 = 0 and is_harvest`.execute(
+      db,
+    );
+    await compute();
+    expect((await everyStatistic()).slice(0, 10)).toEqual([]);
+  });
+});
