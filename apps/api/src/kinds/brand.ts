@@ -15,7 +15,8 @@ export const brand = {
   counters: {
     cnt_products: "(select count(*)::int from product p where p.brand_id = t.id and not p.is_remove)",
     cnt_strains: `(
-      select count(distinct p.strain_id)::int from product p where p.brand_id = t.id and not p.is_remove)`,
+      select count(distinct p.strain_id)::int from product p join strain s on s.id = p.strain_id and not s.is_remove
+      where p.brand_id = t.id and not p.is_remove)`,
     cnt_diaries: usedBy("brand_id"),
     cnt_harvests: usedBy("brand_id", "d.is_harvest"),
     ...reviewed("p.brand_id = t.id"),

@@ -55,7 +55,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   ...followed("brand", "brand"),
   "brand.cnt_products": "(select count(*) from product p where p.brand_id = t.id and not p.is_remove)",
   "brand.cnt_strains": `(
-    select count(*) from strain s where s.id in (
+    select count(*) from strain s where not s.is_remove and s.id in (
       select p.strain_id from product p where p.brand_id = t.id and not p.is_remove))`,
   ...grown("product"),
   ...rated("product", "p.id = t.id"),

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { samplePhoto } from "../../../media/testing/sample-photos.ts";
 import { addBrand } from "../../../testing/catalogue-rows.ts";
-import { addPhoto } from "../../../testing/diary-rows.ts";
+import { addDiary, addPhoto } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
@@ -219,4 +219,23 @@ describe("a request for a brand", () => {
     expect((await ask({ request_brand_id: 999 })).codes).toEqual(["unknown_reference request_brand_id"]);
     expect((await ask({ request_brand_id: brand })).body.data.item_brand).toMatchObject({ name: "Loam" });
   });
+});
+
+it("the overview counts products that growers named, without those of private diaries", async () => {
+  const { db } = api.database;
+  for (const [name, visibility] of [
+    ["Bloom", "public"],
+    ["bloom", "public"],
+    ["Secret mix", "private"],
+  ] as const) {
+    const id = await addDiary(db, { userId: grower.id, columns: { visibility } });
+    await sql`
+      insert into diary_equip (diary_id, category, name, brand_id) values (${id}, 'nutrient', ${name}, ${brand})`.execute(
+      db,
+    );
+  }
+  const { body } = await api.request<Schema<"PortalInformation">>("GET", "/brands-manager/information", {
+    as: manager.id,
+  });
+  expect(body.data.cnt_unclaimed).toBe(1);
 });

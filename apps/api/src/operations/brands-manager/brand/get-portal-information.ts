@@ -50,7 +50,7 @@ async function readBegun(db: QueryExecutorProvider, { id }: BrandRow): Promise<B
        where c.type = 'review' and not c.is_remove) as cnt_answers,
       (select count(*)::int from problem q where q.is_visible and exists (
         select from diary_equip e where e.diary_id = q.diary_id and e.brand_id = ${id})) as cnt_problems,
-      (select count(distinct lower(e.name))::int from diary_equip e
+      (select count(distinct lower(e.name))::int from diary_equip e join diary d on d.id = e.diary_id and d.is_visible
        where e.brand_id = ${id} and e.product_id is null) as cnt_unclaimed`.execute(db);
   return rows[0] ?? { cnt_managers: 0, cnt_schemes: 0, cnt_answers: 0, cnt_problems: 0, cnt_unclaimed: 0 };
 }

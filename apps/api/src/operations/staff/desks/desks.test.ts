@@ -292,3 +292,16 @@ describe("a strain", () => {
     expect((await save({ item_facts })).codes).toEqual(["not_allowed strain.item_facts.thc_max"]);
   });
 });
+
+it("a removed strain counts in no brand, a restored one again", async () => {
+  const { db } = api.database;
+  const strainId = await addStrain(db, "Night Plum");
+  await addProduct(db, { name: "Night Plum", brandId: ember, section: "seedbank", strainId });
+  await sql`update brand set cnt_strains = 1`.execute(db);
+  const strains = async () =>
+    (await api.request<Schema<"Brand">>("GET", "/brands/ember-genetics")).body.data.cnt_strains;
+  await call("DELETE", `strain/${strainId}`);
+  expect(await strains()).toBe(0);
+  await call("POST", `strain/${strainId}/restore`);
+  expect(await strains()).toBe(1);
+});

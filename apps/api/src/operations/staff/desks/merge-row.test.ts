@@ -31,6 +31,7 @@ describe("merging strains", () => {
     const child = await addStrain(db, "Child");
     const brand = await addBrand(db, { name: "Ember", section: "seedbank" });
     await addProduct(db, { name: "Seed", brandId: brand, section: "seedbank", strainId: wrong });
+    await addProduct(db, { name: "Seed XL", brandId: brand, section: "seedbank", strainId: right });
     await sql`insert into strain_parent (strain_id, role, parent_id) values (${child}, 'mother', ${wrong}), (${right}, 'father', ${wrong})`.execute(
       db,
     );
@@ -59,7 +60,8 @@ describe("merging strains", () => {
     expect(await rowsOf(sql`select content_id from likes where type = 'strain'`)).toEqual([
       { content_id: right },
     ]);
-    expect(await rowsOf(sql`select strain_id from product`)).toEqual([{ strain_id: right }]);
+    expect(await rowsOf(sql`select distinct strain_id from product`)).toEqual([{ strain_id: right }]);
+    expect(await rowsOf(sql`select cnt_strains from brand`)).toEqual([{ cnt_strains: 1 }]);
     expect(await repairCounters(api.database)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { invalid } from "../../../errors/api-error.ts";
 import { recount } from "../../../jobs/counters/recount.ts";
 import { findRef } from "./catalogue-ref.ts";
 import type { DeskName } from "./desk.ts";
+import { neighbours } from "./neighbours.ts";
 import { recordRowChange } from "./record-change.ts";
 import { REFERENCES, type Strategy, TYPED_REFERENCES } from "./references.ts";
 import { lockRow, presentRow, readRow, type StaffRow } from "./rows.ts";
@@ -31,7 +32,7 @@ export async function mergeRow(
   await lockRow(tx, desk, into);
   const merge = { desk, from: id, into };
   await refuseUnlike(tx, merge);
-  const affected = await neighbours(tx, merge);
+  const affected = await neighbours(tx, desk, [id, into]);
   await moveReferences(tx, merge);
   await sql`
     update ${sql.table(desk)} set is_remove = true, remove_date = now(), version = version + 1, update_date = now()
@@ -68,18 +69,6 @@ async function refuseUnlike(tx: Tx, { desk, from, into }: Merge): Promise<void> 
     const { rows } = await sql`select from ${table} where ${column} = ${from} limit 1`.execute(tx);
     if (rows.length > 0) throw invalid([{ code: "closed", field: "id" }]);
   }
-}
-
-/** Brands and strains whose counters change too. */
-async function neighbours(tx: Tx, { desk, from, into }: Merge) {
-  if (desk === "strain") return { brands: [], strains: [] };
-  const column = sql.ref(desk === "brand" ? "brand_id" : "id");
-  const { rows } = await sql<{ brand_id: number; strain_id: number | null }>`
-    select distinct brand_id, strain_id from product where ${column} in (${from}, ${into})`.execute(tx);
-  return {
-    brands: rows.map((row) => row.brand_id),
-    strains: rows.map((row) => row.strain_id),
-  };
 }
 
 async function moveReferences(tx: Tx, merge: Merge): Promise<void> {

@@ -3,6 +3,7 @@ import type { Tx } from "../../../db/database.ts";
 import { invalid } from "../../../errors/api-error.ts";
 import { recount } from "../../../jobs/counters/recount.ts";
 import type { DeskName } from "./desk.ts";
+import { neighbours } from "./neighbours.ts";
 import { recordRowChange } from "./record-change.ts";
 import { lockRow, presentRow, readRow, type StaffRow } from "./rows.ts";
 
@@ -28,12 +29,9 @@ export async function setRemoved(
     update ${sql.table(desk)} set is_remove = ${isRemove}, remove_date = ${isRemove ? sql`now()` : null},
       version = version + 1, update_date = now()
     where id = ${id}`.execute(tx);
-  if (desk === "product") {
-    const { rows } = await sql<{ brand_id: number; strain_id: number | null }>`
-      select brand_id, strain_id from product where id = ${id}`.execute(tx);
-    await recount(tx, "brand", [rows[0]?.brand_id ?? null]);
-    await recount(tx, "strain", [rows[0]?.strain_id ?? null]);
-  }
+  const affected = await neighbours(tx, desk, [id]);
+  await recount(tx, "brand", affected.brands);
+  await recount(tx, "strain", affected.strains);
   await recordRowChange(tx, { type: isRemove ? "staff.delete" : "staff.restore", userId, desk, id });
   return presentRow(await readRow(tx, desk, id));
 }
