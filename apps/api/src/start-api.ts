@@ -133,7 +133,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
         temporaryFolders,
         isModerated: config.moderation === "pre",
         publicUrl: config.publicUrl,
-        vatPercent: config.payment.vatPercent,
+        payment: config.payment,
         secret: config.secret,
         jobs: boss,
         onRepair,

@@ -46,6 +46,15 @@ describe("settings", () => {
     expect(config).toMatchObject({ port: 3002, database: null, publicUrl: "https://grow.example" });
   });
 
+  test("hold whom to pay, with an IBAN as it is typed and lines in the text", () => {
+    const payment = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).payment;
+    expect(payment({})).toMatchObject({ transfer: null, days: 14 });
+    const iban = { PAYMENT_IBAN: "at61 1904 3002 3457 3201", PAYMENT_BIC: "BKAUATWW" };
+    expect(payment({ PAYMENT_PAYEE: "Grow GmbH", ...iban, PAYMENT_TEXT: "Bank\\nWien" }).transfer).toEqual({
+      ...{ payee: "Grow GmbH", iban: "AT611904300234573201", bic: "BKAUATWW", text: "Bank\nWien" },
+    });
+  });
+
   test("limit connections to the embedded database, and use DATABASE_CONNECTIONS for PostgreSQL", () => {
     const connections = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder, ...env }).connections;
     expect([connections({}), connections({ DATABASE_CONNECTIONS: "2" })]).toEqual([3, 2]);
@@ -68,6 +77,11 @@ describe("settings", () => {
     [{ PUBLIC_URL: "grow.example" }, "PUBLIC_URL"],
     [{ PUBLIC_URL: "https://grow.example/site" }, "PUBLIC_URL"],
     [{ GROW_SECRET: "short" }, "GROW_SECRET"],
+    [{ PAYMENT_PAYEE: "Grow", PAYMENT_IBAN: "AT611904300234573202" }, "PAYMENT_IBAN"],
+    [{ PAYMENT_PAYEE: "Grow", PAYMENT_IBAN: "AT611904300234573201", PAYMENT_BIC: "BANK" }, "PAYMENT_BIC"],
+    [{ PAYMENT_PAYEE: "Grow" }, "PAYMENT_IBAN or PAYMENT_TEXT is needed"],
+    [{ PAYMENT_TEXT: "Cash" }, "PAYMENT_PAYEE is needed"],
+    [{ PAYMENT_DAYS: "0" }, "PAYMENT_DAYS"],
     [{ MEDIA_S3_ENDPOINT: "https://s3.example" }, "MEDIA_S3_BUCKET"],
     [{ ...production, GROW_SECRET: "" }, "GROW_SECRET"],
     [{ ...production, GROW_SECRET: "development secret, thirty-two letters" }, "GROW_SECRET"],

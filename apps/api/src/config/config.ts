@@ -4,6 +4,7 @@ import { isOrigin } from "@grow/server-kit/is-origin.ts";
 import * as z from "zod";
 import type { DatabaseAddress } from "../db/database.ts";
 import type { StripeConfig } from "../payments/stripe.ts";
+import { readTransfer, type TransferConfig, transferVariables } from "../payments/transfer-config.ts";
 import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
 import { readSecret } from "./secret.ts";
 import { serverUrl } from "./server-url.ts";
@@ -69,6 +70,10 @@ export interface PaymentConfig {
   readonly vatPercent: number;
   /** Name and address on invoices, a line each. */
   readonly seller: string;
+  /** Null where staff sends the details of a transfer. */
+  readonly transfer: TransferConfig | null;
+  /** Days until an invoice is due. */
+  readonly days: number;
 }
 
 export interface S3Config {
@@ -138,6 +143,7 @@ const environment = z.object({
   STRIPE_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
   VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
   INVOICE_SELLER: z.string().max(500).optional(),
+  ...transferVariables,
   GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -229,8 +235,17 @@ function readPayment(values: z.infer<typeof environment>, publicUrl: string): Pa
         ? null
         : { url: url.replace(/\/+$/, ""), secretKey, webhookSecret },
     vatPercent: values.VAT_PERCENT,
+    ...transferOf(values),
     seller: (values.INVOICE_SELLER ?? `Grow\\n${new URL(publicUrl).host}`).replaceAll("\\n", "\n"),
   };
+}
+
+function transferOf(values: z.infer<typeof environment>): Pick<PaymentConfig, "transfer" | "days"> {
+  try {
+    return { transfer: readTransfer(values), days: values.PAYMENT_DAYS };
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function oauthOf(given: Record<string, string | undefined>, isLocal: boolean): OAuthConfig[] {

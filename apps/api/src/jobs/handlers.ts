@@ -7,6 +7,7 @@ import { sweepIncoming } from "../media/sweep-incoming.ts";
 import { sweepMedia } from "../media/sweep-media.ts";
 import type { VirusScan } from "../media/virus-scanner.ts";
 import type { WorkQueue } from "../media/work-queue.ts";
+import type { PaymentTerms } from "../payments/order-plan.ts";
 import { renewPlans } from "../payments/renew-plans.ts";
 import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
 import { hasCategoryStatistics, refreshCategoryStatistics } from "../statistics/category-statistics.ts";
@@ -21,6 +22,7 @@ import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
 import { queueDigests, sendDigest } from "./send-digest.ts";
 import { sendFarewell } from "./send-farewell.ts";
+import { sendInvoiceEmail } from "./send-invoice-email.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -42,8 +44,7 @@ export interface JobTools {
   readonly publicUrl: string;
   /** Whether new diaries wait for a moderator. */
   readonly isModerated: boolean;
-  /** VAT included in prices, in percent. */
-  readonly vatPercent: number;
+  readonly payment: PaymentTerms;
   /** Secret key of signatures. */
   readonly secret: string;
   readonly jobs: JobQueue;
@@ -61,6 +62,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "send-letter": (data) => sendAccountEmail({ ...tools, db }, data),
     "send-notice": (data) => sendNotificationEmail({ ...tools, db }, data),
     "send-farewell": (data) => sendFarewell(tools, data),
+    "send-invoice": (data) => sendInvoiceEmail({ ...tools, db }, data),
     "send-digests": () => queueDigests(db, jobs),
     "send-digest": (data) => sendDigest({ ...tools, db }, data),
     "copy-personal-data": (data) => copyPersonalData({ ...tools, db }, data),
@@ -78,7 +80,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
       await sweepMedia(db, store);
       for (const folder of tools.temporaryFolders) await sweepIncoming(folder);
     },
-    "renew-plans": () => renewPlans(database, tools.vatPercent),
+    "renew-plans": () => renewPlans(database, jobs, tools.payment),
     "sweep-expired": async () => {
       await sweepExpired(db);
       await resumeCopies(db, jobs);

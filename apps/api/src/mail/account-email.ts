@@ -4,7 +4,8 @@ import type { Mail } from "./email.ts";
 import { type EmailParts, emailHtml, emailText } from "./email-layout.ts";
 import { mailText } from "./texts.ts";
 
-interface Recipient {
+/** Who gets an email. */
+export interface Recipient {
   readonly to: string;
   readonly name: string;
   readonly locale: Locale;
@@ -13,7 +14,8 @@ interface Recipient {
 type Parts = Omit<EmailParts, "locale" | "heading" | "preview" | "copyAddress" | "foot"> &
   Partial<Pick<EmailParts, "heading" | "preview">>;
 
-function accountMail({ to, locale }: Recipient, parts: Parts): Mail {
+/** An email that cannot be turned off. */
+export function accountMail({ to, locale }: Recipient, parts: Parts): Mail {
   const say = mailText(locale);
   const email = {
     locale,

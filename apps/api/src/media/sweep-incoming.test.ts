@@ -113,7 +113,7 @@ test("runs with the hourly job that sweeps the media", async () => {
     incoming: folder,
     temporaryFolders: [folder],
     publicUrl: "https://grow.example",
-    vatPercent: 0,
+    payment: { vatPercent: 0, transfer: null, days: 14 },
     secret: parts.config.secret,
     jobs: parts.jobs,
     onRepair: () => {},

@@ -18,14 +18,21 @@ const INVOICE: Schema<"Invoice"> = {
   state: "open",
   is_paid: false,
   pay_date: null,
+  due_date: "2026-11-15",
+  is_transfer: true,
+  item_transfer: { payee: "Grow GmbH", iban: "AT611904300234573201", bic: "BKAUATWW", text: "Bank of Wien" },
   item_user: null,
   item_brand: null,
   bill_to: "",
   url: null,
 };
 
-async function pagesOf(billTo: string, seller = "Grow\ngrow.example") {
-  const invoice = { ...INVOICE, bill_to: billTo };
+async function pagesOf(
+  billTo: string,
+  seller = "Grow\ngrow.example",
+  columns: Partial<Schema<"Invoice">> = {},
+) {
+  const invoice = { ...INVOICE, bill_to: billTo, ...columns };
   return pdfPages(await buffer(await invoicePdf(invoice, { seller, locale: "en" })));
 }
 
@@ -43,6 +50,28 @@ describe("invoicePdf", () => {
         "€4.90",
       ]),
     );
+  });
+
+  it("says whom to pay, where, how much, until when and with which reference while it is open", async () => {
+    const text = (await pagesOf("")).flat();
+    const payment = text.slice(text.indexOf("Payment"));
+    for (const part of [
+      "Grow GmbH",
+      "AT61 1904 3002 3457 3201",
+      "BKAUATWW",
+      "INV-2026-0001",
+      "Bank of Wien",
+    ]) {
+      expect(payment).toContain(part);
+    }
+    expect(payment).toEqual(expect.arrayContaining(["€4.90", "15 November 2026"]));
+  });
+
+  it("says that the details follow where an operator has set none, and nothing once it is paid or by card", async () => {
+    const of = async (columns: Partial<Schema<"Invoice">>) => (await pagesOf("", "Grow", columns)).flat();
+    expect(await of({ item_transfer: null })).toContain("We'll email you the payment details.");
+    expect(await of({ state: "paid", is_paid: true })).not.toContain("Payment");
+    expect(await of({ is_transfer: false, item_transfer: null })).not.toContain("Payment");
   });
 
   it.each([

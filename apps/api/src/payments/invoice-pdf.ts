@@ -1,8 +1,9 @@
 import type { Readable } from "node:stream";
 import type { Schema } from "@grow/contract";
-import { intlTag, type Locale } from "@grow/i18n/locales";
-import { INVOICE_WORDS } from "./invoice-words.ts";
+import type { Locale } from "@grow/i18n/locales";
+import { type InvoiceFormats, invoiceFormats } from "./invoice-formats.ts";
 import { PdfLines } from "./pdf-lines.ts";
+import { transferLines } from "./transfer-lines.ts";
 
 interface Options {
   /** Name and address of the seller, a line each. */
@@ -12,18 +13,9 @@ interface Options {
 
 /** The invoice on A4, on one page unless an address is very long. Prices contain the VAT. */
 export async function invoicePdf(invoice: Schema<"Invoice">, { seller, locale }: Options): Promise<Readable> {
-  const language = locale === "en-tr" ? "en" : locale;
-  const words = INVOICE_WORDS[language];
-  const tag = intlTag(language);
-  const money = (amount: number) =>
-    new Intl.NumberFormat(tag, { style: "currency", currency: invoice.price.currency })
-      .format(amount / 100)
-      .replace(/[\u00A0\u202F]/g, " ");
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(tag === "th" ? "th-u-ca-buddhist" : tag, {
-      dateStyle: "long",
-      timeZone: "UTC",
-    }).format(new Date(date));
+  const formats = invoiceFormats(locale);
+  const { words, day } = formats;
+  const money = (amount: number) => formats.money(amount, invoice.price.currency);
 
   const lines = await PdfLines.open({ Title: invoice.number, CreationDate: new Date(invoice.add_date) });
   lines.row(words.invoice, words.state[invoice.state], 26, 14);
@@ -55,5 +47,24 @@ export async function invoicePdf(invoice: Schema<"Invoice">, { seller, locale }:
   lines.row(`${words.vat} ${invoice.vat_percent}%`, money(amount - net));
   lines.space(28);
   lines.row(words.total, money(amount), 15);
+  if (invoice.state === "open" && invoice.is_transfer) writePayment(lines, invoice, formats);
   return lines.end();
+}
+
+/** Says whom to pay, where and until when; or that this follows by email. */
+function writePayment(lines: PdfLines, invoice: Schema<"Invoice">, formats: InvoiceFormats): void {
+  const { words } = formats;
+  const pay = transferLines(invoice, formats);
+  lines.space(40);
+  lines.keep(22 + 20 * pay.length);
+  lines.row(words.payment, "", 15);
+  lines.space(26);
+  for (const { name, value } of pay) {
+    if (name === "") lines.block(value);
+    else {
+      lines.row(name, value);
+      lines.space(20);
+    }
+  }
+  if (invoice.item_transfer === null) lines.block(words.follows);
 }

@@ -11,6 +11,15 @@ export interface InvoiceWords {
   net: string;
   vat: string;
   total: string;
+  payment: string;
+  amount: string;
+  /** The last day to pay. */
+  due: string;
+  payee: string;
+  /** Of a transfer: the number of the invoice. */
+  reference: string;
+  /** Shown while an operator has not set where to pay. */
+  follows: string;
   state: Readonly<Record<"open" | "paid" | "refunded" | "void", string>>;
 }
 
@@ -25,6 +34,12 @@ export const INVOICE_WORDS: Readonly<Record<(typeof TRANSLATED_LOCALES)[number],
     net: "Net",
     vat: "VAT",
     total: "Total",
+    payment: "Payment",
+    amount: "Amount",
+    due: "Pay by",
+    payee: "Payee",
+    reference: "Reference",
+    follows: "We'll email you the payment details.",
     state: { open: "Open", paid: "Paid", refunded: "Refunded", void: "Cancelled" },
   },
   de: {
@@ -37,6 +52,12 @@ export const INVOICE_WORDS: Readonly<Record<(typeof TRANSLATED_LOCALES)[number],
     net: "Netto",
     vat: "USt.",
     total: "Summe",
+    payment: "Zahlung",
+    amount: "Betrag",
+    due: "Zahlbar bis",
+    payee: "Empfänger",
+    reference: "Verwendungszweck",
+    follows: "Die Zahlungsdaten schicken wir dir per E-Mail.",
     state: { open: "Offen", paid: "Bezahlt", refunded: "Erstattet", void: "Storniert" },
   },
   es: {
@@ -49,6 +70,12 @@ export const INVOICE_WORDS: Readonly<Record<(typeof TRANSLATED_LOCALES)[number],
     net: "Base",
     vat: "IVA",
     total: "Total",
+    payment: "Pago",
+    amount: "Importe",
+    due: "Pagar antes del",
+    payee: "Beneficiario",
+    reference: "Referencia",
+    follows: "Te enviaremos los datos de pago por correo.",
     state: { open: "Pendiente", paid: "Pagada", refunded: "Reembolsada", void: "Anulada" },
   },
   ru: {
@@ -61,6 +88,12 @@ export const INVOICE_WORDS: Readonly<Record<(typeof TRANSLATED_LOCALES)[number],
     net: "Без НДС",
     vat: "НДС",
     total: "Итого",
+    payment: "Оплата",
+    amount: "Сумма",
+    due: "Оплатить до",
+    payee: "Получатель",
+    reference: "Назначение платежа",
+    follows: "Реквизиты пришлём по почте.",
     state: { open: "Ждёт оплаты", paid: "Оплачен", refunded: "Возврат", void: "Отменён" },
   },
   th: {
@@ -73,6 +106,12 @@ export const INVOICE_WORDS: Readonly<Record<(typeof TRANSLATED_LOCALES)[number],
     net: "ก่อนภาษี",
     vat: "ภาษีมูลค่าเพิ่ม",
     total: "รวม",
+    payment: "การชำระเงิน",
+    amount: "ยอดเงิน",
+    due: "ชำระภายใน",
+    payee: "ผู้รับเงิน",
+    reference: "หมายเลขอ้างอิง",
+    follows: "เราจะส่งรายละเอียดการชำระเงินให้ทางอีเมล",
     state: { open: "รอชำระ", paid: "ชำระแล้ว", refunded: "คืนเงินแล้ว", void: "ยกเลิกแล้ว" },
   },
 };

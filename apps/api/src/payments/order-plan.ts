@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import { closeEnded } from "./close-ended.ts";
+import type { TransferConfig } from "./transfer-config.ts";
 
 export interface PlanOrder {
   readonly plan: string;
@@ -9,8 +10,16 @@ export interface PlanOrder {
   readonly billTo: string;
   readonly returnPath: string;
   readonly provider: "manual" | "stripe";
-  readonly vatPercent: number;
+  readonly terms: PaymentTerms;
   readonly lang: string;
+}
+
+/** What an operator sets for all invoices. */
+export interface PaymentTerms {
+  readonly vatPercent: number;
+  readonly transfer: TransferConfig | null;
+  /** Days until an invoice is due. */
+  readonly days: number;
 }
 
 /** An invoice that waits for its money. */
@@ -31,6 +40,8 @@ export async function orderPlan(tx: Tx, order: PlanOrder): Promise<OpenInvoice |
   await closeEnded(tx);
   // Invoice numbers have no gaps, so orders lock the few plans.
   await sql`select from plan order by code for update`.execute(tx);
+  const { vatPercent, transfer, days } = order.terms;
+  const account = order.provider === "manual" && transfer !== null ? JSON.stringify(transfer) : null;
   const isFor =
     order.brandId === null
       ? sql`i.brand_id is null and i.user_id = ${order.userId}::bigint`
@@ -51,11 +62,12 @@ export async function orderPlan(tx: Tx, order: PlanOrder): Promise<OpenInvoice |
             else s.brand_id = ${order.brandId}::bigint end
     )
     insert into invoice (number, user_id, brand_id, kind, plan, title, date_start, date_end, price_amount, price_currency,
-      vat_percent, bill_to, return_path, provider)
+      vat_percent, bill_to, return_path, provider, due_date, transfer)
     select 'INV-' || year.y || '-' || lpad((last.n + 1)::text, 4, '0'), ${order.userId}::bigint, ${order.brandId}::bigint,
       p.kind, p.code, coalesce(t.title, e.title, p.code), starts.first,
       (starts.first + case p.period when 'year' then interval '1 year' else interval '1 month' end)::date - 1,
-      p.price_amount, p.price_currency, ${order.vatPercent}, ${order.billTo}, ${order.returnPath}, ${order.provider}
+      p.price_amount, p.price_currency, ${vatPercent}, ${order.billTo}, ${order.returnPath}, ${order.provider},
+      (now() at time zone 'utc')::date + ${days}::int, ${account}::jsonb
     from year, last, starts, plan p
     left join plan_text t on t.code = p.code and t.lang = ${order.lang}
     left join plan_text e on e.code = p.code and e.lang = 'en'

@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import type { JobQueue } from "../queue/job-queue.ts";
 import { closeEnded } from "./close-ended.ts";
-import { orderPlan } from "./order-plan.ts";
+import { orderPlan, type PaymentTerms } from "./order-plan.ts";
 
 /** Days before the end of a plan when the invoice for its renewal is created. */
 const INVOICE_DAYS_BEFORE = 14;
 
-/** Ends plans that are over, and writes the invoices of those that go on. Done twice, it changes nothing more. */
-export async function renewPlans(database: Database, vatPercent: number): Promise<void> {
+/** Ends plans that are over, and writes and sends the invoices of those that go on. Done twice, it changes nothing more. */
+export async function renewPlans(database: Database, jobs: JobQueue, terms: PaymentTerms): Promise<void> {
   await closeEnded(database.db);
   const { rows } = await sql<{
     plan: string;
@@ -30,16 +31,17 @@ export async function renewPlans(database: Database, vatPercent: number): Promis
           and i.date_start > s.date_end and i.state <> 'refunded')`.execute(database.db);
   for (const one of rows) {
     await database.transaction(async (tx) => {
-      await orderPlan(tx, {
+      const invoice = await orderPlan(tx, {
         plan: one.plan,
         userId: one.user_id ?? one.ordered_by,
         brandId: one.brand_id,
         billTo: one.bill_to ?? "",
         returnPath: one.return_path ?? "/",
         provider: "manual",
-        vatPercent,
+        terms,
         lang: "en",
       });
+      if (invoice !== null) await jobs.send("send-invoice", { invoice_id: invoice.id }, tx);
     });
   }
 }

@@ -8,6 +8,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-letter": 2,
   "send-notice": 2,
   "send-farewell": 2,
+  "send-invoice": 2,
   "send-digest": 2,
   "give-up-video": 2,
   "convert-video": 2,
@@ -29,7 +30,13 @@ const POLLING: Readonly<Record<JobName, number>> = {
 const NAMES = Object.keys(POLLING) as JobName[];
 
 /** Jobs that each send one email. */
-const EMAILS: ReadonlySet<JobName> = new Set(["send-letter", "send-notice", "send-farewell", "send-digest"]);
+const EMAILS: ReadonlySet<JobName> = new Set([
+  "send-letter",
+  "send-notice",
+  "send-farewell",
+  "send-invoice",
+  "send-digest",
+]);
 
 /** Scheduled jobs, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {

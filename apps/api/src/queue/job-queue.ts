@@ -35,6 +35,8 @@ export interface Jobs {
   };
   /** Confirms the deletion of an account to its former user. */
   "send-farewell": { readonly to: string; readonly name: string; readonly locale: string };
+  /** Sends an open invoice to the user who ordered it. */
+  "send-invoice": { readonly invoice_id: number };
   /** Sends the digests that are due. */
   "send-digests": Record<string, never>;
   /** Sends one digest. */

@@ -4,7 +4,9 @@ import { squareUrl } from "../../media/present-photo.ts";
 import { userLink } from "../author.ts";
 import { type BrandRef, brandJson, presentBrandShort } from "../catalogue/catalogue-refs.ts";
 
-interface InvoiceRow extends Omit<Schema<"Invoice">, "price" | "url" | "item_user" | "item_brand"> {
+interface InvoiceRow
+  extends Omit<Schema<"Invoice">, "price" | "url" | "item_user" | "item_brand" | "item_transfer"> {
+  transfer: Schema<"InvoiceTransfer"> | null;
   price_amount: number;
   price_currency: string;
   user: { id: number; name: string; avatar_key: string | null } | null;
@@ -29,6 +31,7 @@ export async function readInvoices(
   const { rows } = await sql<InvoiceRow>`
     select i.id, i.number, i.add_date, i.kind, i.plan, i.title, i.date_start::text, i.date_end::text, i.price_amount,
       i.price_currency, i.vat_percent, i.bill_to, i.state, i.is_paid, i.pay_date,
+      i.due_date::text, i.provider = 'manual' as is_transfer, i.transfer,
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'avatar_key', u.avatar_key) end as user,
       ${brandJson} as brand
     from invoice i
@@ -51,10 +54,11 @@ export async function readInvoiceList(
 }
 
 function presentInvoice(row: InvoiceRow): Schema<"Invoice"> {
-  const { price_amount, price_currency, user, brand, ...invoice } = row;
+  const { price_amount, price_currency, transfer, user, brand, ...invoice } = row;
   return {
     ...invoice,
     price: { amount: price_amount, currency: price_currency },
+    item_transfer: transfer,
     url: `/api/partners/invoices/${row.id}/file`,
     item_user: user && {
       id: user.id,

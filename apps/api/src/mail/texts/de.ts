@@ -96,6 +96,13 @@ export const de: MailTexts = {
   "mail.farewell.paragraph":
     "Hi {name}, dein Konto und deine persönlichen Daten sind weg. Deine Tagebücher und Fotos löschen wir innerhalb von 30 Tagen endgültig. Danke, dass du mit uns gegrowt hast.",
   "mail.farewell.why": "Das war unsere letzte E-Mail.",
+  "mail.invoice.subject": "Rechnung {number}: {total}",
+  "mail.invoice.paragraph":
+    "Hi {name}, hier ist deine Rechnung für {title}. Überweise {total} bis {date} mit dem Verwendungszweck {number}. Sobald das Geld da ist, läuft dein Tarif.",
+  "mail.invoice.follows":
+    "Hi {name}, hier ist deine Rechnung für {title}: {total}, fällig am {date}. Wohin du zahlst, schicken wir dir per E-Mail.",
+  "mail.invoice.button": "Rechnung ansehen",
+  "mail.invoice.why": "Du bekommst diese E-Mail, weil du auf Grow bestellt hast.",
   "mail.digest.subject": "{count, plural, one {# Neuigkeit auf Grow} other {# Neuigkeiten auf Grow}}",
   "mail.digest.heading": "Während du im Garten warst",
   "mail.digest.paragraph": "Hi {name}, das hast du verpasst.",

@@ -92,6 +92,13 @@ export const en = {
   "mail.farewell.paragraph":
     "Hi {name}, your account and your personal data are gone. Your diaries and photos are deleted for good within 30 days. Thanks for growing with us.",
   "mail.farewell.why": "This is the last email from us.",
+  "mail.invoice.subject": "Invoice {number}: {total}",
+  "mail.invoice.paragraph":
+    "Hi {name}, here's your invoice for {title}. Transfer {total} by {date} and quote {number}. Your plan starts or goes on as soon as we've received it.",
+  "mail.invoice.follows":
+    "Hi {name}, here's your invoice for {title}: {total}, due on {date}. We'll email you where to pay it.",
+  "mail.invoice.button": "View invoice",
+  "mail.invoice.why": "You're getting this email because of your order on Grow.",
   "mail.digest.subject": "{count, plural, one {# new thing on Grow} other {# new things on Grow}}",
   "mail.digest.heading": "While you were in the garden",
   "mail.digest.paragraph": "Hi {name}, here's what you missed.",

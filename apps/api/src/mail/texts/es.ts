@@ -96,6 +96,13 @@ export const es: MailTexts = {
   "mail.farewell.paragraph":
     "Hola, {name}: tu cuenta y tus datos personales ya no existen. Tus diarios y fotos se eliminarán del todo en 30 días. Gracias por cultivar con nosotros.",
   "mail.farewell.why": "Este es nuestro último correo.",
+  "mail.invoice.subject": "Factura {number}: {total}",
+  "mail.invoice.paragraph":
+    "Hola, {name}: aquí tienes tu factura de {title}. Transfiere {total} antes del {date} con la referencia {number}. Tu plan empieza o sigue en cuanto nos llegue.",
+  "mail.invoice.follows":
+    "Hola, {name}: aquí tienes tu factura de {title}: {total}, con vencimiento el {date}. Te escribiremos dónde pagarla.",
+  "mail.invoice.button": "Ver factura",
+  "mail.invoice.why": "Recibes este correo por tu pedido en Grow.",
   "mail.digest.subject": "{count, plural, one {# novedad en Grow} other {# novedades en Grow}}",
   "mail.digest.heading": "Mientras estabas en el jardín",
   "mail.digest.paragraph": "Hola, {name}: esto es lo que te has perdido.",

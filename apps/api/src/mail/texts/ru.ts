@@ -93,6 +93,13 @@ export const ru: MailTexts = {
   "mail.farewell.paragraph":
     "Привет, {name}! Аккаунт и личные данные удалены. Дневники и фото исчезнут окончательно в течение 30 дней. Спасибо, что растили вместе с нами.",
   "mail.farewell.why": "Это наше последнее письмо.",
+  "mail.invoice.subject": "Счёт {number}: {total}",
+  "mail.invoice.paragraph":
+    "Здравствуйте, {name}! Это счёт за «{title}». Переведите {total} до {date} и укажите {number}. Тариф начнётся или продолжится, как только деньги придут.",
+  "mail.invoice.follows":
+    "Здравствуйте, {name}! Это счёт за «{title}»: {total}, срок оплаты — {date}. Куда платить, напишем отдельным письмом.",
+  "mail.invoice.button": "Посмотреть счёт",
+  "mail.invoice.why": "Вы получили это письмо, потому что оформили заказ на Grow.",
   "mail.digest.subject":
     "{count, plural, one {# новость на Grow} few {# новости на Grow} many {# новостей на Grow} other {# новости на Grow}}",
   "mail.digest.heading": "Пока вы возились с кустами",

@@ -81,6 +81,13 @@ export const th: MailTexts = {
   "mail.farewell.paragraph":
     "สวัสดี {name} บัญชีและข้อมูลส่วนตัวของคุณถูกลบแล้ว ไดอารี่และรูปจะถูกลบถาวรภายใน 30 วัน ขอบคุณที่ปลูกด้วยกัน",
   "mail.farewell.why": "นี่คืออีเมลฉบับสุดท้ายจากเรา",
+  "mail.invoice.subject": "ใบแจ้งหนี้ {number}: {total}",
+  "mail.invoice.paragraph":
+    "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} โอน {total} ภายใน {date} และระบุ {number} แพ็กเกจเริ่มหรือต่ออายุทันทีที่เราได้รับเงิน",
+  "mail.invoice.follows":
+    "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} ยอด {total} ครบกำหนด {date} เราจะส่งช่องทางชำระเงินให้ทางอีเมล",
+  "mail.invoice.button": "ดูใบแจ้งหนี้",
+  "mail.invoice.why": "คุณได้รับอีเมลนี้เพราะสั่งซื้อบน Grow",
   "mail.digest.subject": "มี {count} เรื่องใหม่บน Grow",
   "mail.digest.heading": "ระหว่างที่คุณอยู่ในสวน",
   "mail.digest.paragraph": "สวัสดี {name} นี่คือเรื่องที่คุณพลาดไป",

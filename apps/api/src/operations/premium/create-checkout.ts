@@ -10,11 +10,11 @@ import { openCheckout } from "../../payments/stripe.ts";
 
 export const createCheckout = defineOperation(
   "createCheckout",
-  async ({ body, user, db, transaction, config, locale }) => {
+  async ({ body, user, db, transaction, config, locale, jobs }) => {
     const { kind, plan, brand_id: brandId, return_path: returnPath, bill_to: billTo = "" } = body;
     const returns = returnUrl(returnPath, [config.publicUrl, config.brandsUrl]);
     if (kind === "partner") await requireOwner(db, user.id, brandId);
-    const { stripe, vatPercent } = config.payment;
+    const { stripe } = config.payment;
     const order = {
       plan,
       userId: user.id,
@@ -22,7 +22,7 @@ export const createCheckout = defineOperation(
       billTo: billTo.trim(),
       returnPath,
       provider: stripe === null ? ("manual" as const) : ("stripe" as const),
-      vatPercent,
+      terms: config.payment,
       lang: textLang(locale),
     };
     const invoice = await transaction(async (tx) => {
@@ -31,6 +31,7 @@ export const createCheckout = defineOperation(
       const ordered = rows.length === 0 ? null : await orderPlan(tx, order);
       if (ordered === null) throw invalid([{ code: "unknown_reference", field: "plan" }]);
       await startTrial(tx, order);
+      if (stripe === null) await jobs.send("send-invoice", { invoice_id: ordered.id }, tx);
       await recordEvent(tx, {
         type: order.brandId === null ? "invoice.create" : "brand.order",
         user_id: user.id,

@@ -128,7 +128,7 @@ describe("the end of a plan", () => {
     await buy();
     await run(sql`update subscription set date_start = current_date - 31, date_end = current_date - 1`);
     expect(await premium()).toMatchObject({ is_active: false, is_renew: false });
-    await renewPlans(api.database, 20);
+    await renewPlans(api.database, api.parts.jobs, api.parts.config.payment);
     const { rows } = await run(sql`select close_date is not null as is_closed from subscription`);
     expect(rows).toEqual([{ is_closed: true }]);
     await buy();
@@ -139,7 +139,8 @@ describe("the end of a plan", () => {
     await buy();
     await run(sql`update subscription set date_end = current_date + 5`);
     await run(sql`update invoice set date_end = current_date + 5`);
-    for (let time = 0; time < 2; time += 1) await renewPlans(api.database, 20);
+    for (let time = 0; time < 2; time += 1)
+      await renewPlans(api.database, api.parts.jobs, api.parts.config.payment);
     const states = async () =>
       (await run(sql`select state from invoice order by id`)).rows.map(
         (row) => (row as { state: string }).state,
@@ -152,7 +153,7 @@ describe("the end of a plan", () => {
       });
     expect((await stop()).body.data).toMatchObject({ plan: "premium-month", is_renew: false });
     expect(await states()).toEqual(["paid", "void"]);
-    await renewPlans(api.database, 20);
+    await renewPlans(api.database, api.parts.jobs, api.parts.config.payment);
     expect(await states()).toEqual(["paid", "void"]);
   });
 

@@ -1,3 +1,4 @@
+import { PaymentDetails } from "@grow/app-kit/payment/payment-details.tsx";
 import { useFormats } from "@grow/i18n/react";
 import { Bar, DataTable } from "@grow/ui/chart";
 import { Button, Note, Plate, Section, Stack, TextLink } from "@grow/ui/foundation";
@@ -12,7 +13,7 @@ import type { SubscriptionView, UsedLimit } from "./view.ts";
 export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { problem: string | null }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { canManage, ordered, invoices } = view;
+  const { canManage, payable, isNew, invoices } = view;
   const { money } = formats;
   const states = {
     open: t({ id: "subscription.open", message: "Open" }),
@@ -20,8 +21,6 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
     refunded: t({ id: "subscription.refunded", message: "Refunded" }),
     void: t({ id: "subscription.void", message: "Cancelled" }),
   };
-  const total = ordered ? money(ordered.price) : "";
-  const number = ordered?.number ?? "";
   return (
     <Stack gap={8}>
       <Stack gap={3}>
@@ -33,18 +32,7 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
             {problem}
           </Note>
         ) : null}
-        {ordered ? (
-          <Note tone="good" title={<Trans id="subscription.ordered">Thanks for your order</Trans>}>
-            <Trans id="subscription.transfer">
-              Transfer {total} and quote {number}. The plan starts as soon as we've received it.
-            </Trans>{" "}
-            {ordered.url ? (
-              <a href={ordered.url} download>
-                <Trans id="subscription.invoice.open">Open the invoice</Trans>
-              </a>
-            ) : null}
-          </Note>
-        ) : null}
+        {payable ? <PaymentDetails invoice={payable} isNew={isNew} /> : null}
         <Current view={view} />
       </Stack>
       <Section title={t({ id: "subscription.use", message: "In use" })} close>

@@ -1,3 +1,4 @@
+import { payableOf } from "@grow/app-kit/payment/payable-invoice.ts";
 import type { Schema } from "@grow/contract";
 
 /** A limit of the plan and its usage. */
@@ -14,8 +15,10 @@ export interface SubscriptionView extends Omit<Schema<"Subscription">, "limits" 
   canManage: boolean;
   /** Limits of available features; banners and newsletters follow with their tabs. */
   limits: UsedLimit[];
-  /** The invoice just ordered. */
-  ordered: Schema<"Invoice"> | null;
+  /** The open invoice that was just ordered, or the newest one. */
+  payable: Schema<"Invoice"> | null;
+  /** Whether it was just ordered. */
+  isNew: boolean;
 }
 
 const SHOWN: readonly UsedLimit["key"][] = ["testers", "managers"];
@@ -31,6 +34,6 @@ export function subscriptionView(
     brandName,
     canManage,
     limits: SHOWN.map((key) => ({ key, used: use[key], most: limits[key] })),
-    ordered: plan.invoices.find(({ id, state }) => id === orderedId && state === "open") ?? null,
+    ...payableOf(plan.invoices, orderedId),
   };
 }

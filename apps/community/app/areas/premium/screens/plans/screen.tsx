@@ -1,4 +1,4 @@
-import { useFormats } from "@grow/i18n/react";
+import { PaymentDetails } from "@grow/app-kit/payment/payment-details.tsx";
 import { Button, Note, Page, Section, Stack } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -12,10 +12,7 @@ import type { PlansView } from "./view.ts";
 /** What Premium is, its plans, and the member's own plan with its invoices. Works without script. */
 export function PlansScreen({ problem, ...view }: PlansView & { problem: string | null }) {
   const { t } = useLingui();
-  const formats = useFormats();
-  const { current, ordered, plans, invoices } = view;
-  const total = ordered ? formats.money(ordered.price) : "";
-  const number = ordered?.number ?? "";
+  const { current, payable, isNew, plans, invoices } = view;
   return (
     <Page width="narrow" className={styles.page}>
       <Stack gap={6}>
@@ -34,13 +31,7 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
               {problem}
             </Note>
           ) : null}
-          {ordered ? (
-            <Note tone="good" title={<Trans id="premium.ordered">Thanks for your order</Trans>}>
-              <Trans id="premium.transfer">
-                Transfer {total} and quote {number}. Premium starts as soon as we've received it.
-              </Trans>
-            </Note>
-          ) : null}
+          {payable ? <PaymentDetails invoice={payable} isNew={isNew} /> : null}
           <PremiumNote {...view} />
         </Stack>
         <Form method="post">

@@ -1,3 +1,4 @@
+import { payableOf } from "@grow/app-kit/payment/payable-invoice.ts";
 import type { Schema } from "@grow/contract";
 import { type PremiumState, premiumState } from "../../../../shared/premium/premium-state.ts";
 
@@ -5,8 +6,10 @@ export interface PlansView extends PremiumState {
   isGuest: boolean;
   plans: Schema<"Plan">[];
   invoices: Schema<"Invoice">[];
-  /** An open invoice that was just ordered. */
-  ordered: Schema<"Invoice"> | null;
+  /** The open invoice that was just ordered, or the newest one. */
+  payable: Schema<"Invoice"> | null;
+  /** Whether it was just ordered. */
+  isNew: boolean;
 }
 
 interface Loaded {
@@ -22,6 +25,6 @@ export function plansView({ plans, premium, invoices, orderedId }: Loaded): Plan
     plans,
     ...premiumState(premium),
     invoices,
-    ordered: invoices.find(({ id, state }) => id === orderedId && state === "open") ?? null,
+    ...payableOf(invoices, orderedId),
   };
 }
