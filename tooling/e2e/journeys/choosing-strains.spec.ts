@@ -13,11 +13,11 @@ test("a guest goes from a taste to a strain, its harvests, family and seedbanks,
   await page.getByRole("main").getByRole("link", { name: "Lemon Thicket" }).first().click();
   await page.waitForURL("**/strains/lemon-thicket");
 
-  // Figures of real harvests name how many there are.
+  // Figures of real harvests name how many growers they come from.
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "From real harvests" })).toBeVisible();
   await expect(main.getByText("g/W", { exact: true }).first()).toBeVisible();
-  await expect(main.getByText(/\d+ harvests/).first()).toBeVisible();
+  await expect(main.getByText(/\d+ growers/).first()).toBeVisible();
 
   await main.getByRole("link", { name: /^Open the family tree/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Family of Lemon Thicket" })).toBeVisible();
