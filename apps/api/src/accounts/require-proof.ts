@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
-import { ApiError, invalid, notSignedIn } from "../errors/api-error.ts";
+import { invalid, notSignedIn } from "../errors/api-error.ts";
 import { passwordMatches } from "./passwords.ts";
-import { secondsToWait, signInFailed } from "./sign-in-attempts.ts";
+import { admitSignIn, signInFailed, tooManyAttempts } from "./sign-in-attempts.ts";
 import { tokenHash } from "./token-hash.ts";
 
 /** Minutes for which a recent sign-in counts as proof. */
@@ -13,7 +13,8 @@ export interface Claimant {
   readonly user: { readonly id: number; readonly name: string };
   /** Token of the session. */
   readonly token: string | null;
-  readonly network: string;
+  /** Token of the device, if it sent one. */
+  readonly device: string | undefined;
 }
 
 interface ProofRow {
@@ -31,7 +32,7 @@ interface ProofRow {
  */
 export async function requireProof(
   db: Db,
-  { user, token, network }: Claimant,
+  { user, token, device }: Claimant,
   password: string | undefined,
   field = "password",
 ): Promise<void> {
@@ -47,14 +48,11 @@ export async function requireProof(
     if (row.is_fresh && (row.password_hash === null || row.method === "passkey")) return;
     throw invalid([{ code: "required", field }]);
   }
-  const login = user.name.toLowerCase();
-  const retry_after = await secondsToWait(db, { login, network });
-  if (retry_after > 0) {
-    throw new ApiError(429, [{ code: "rate_limited", params: { retry_after } }], {
-      headers: { "retry-after": String(retry_after) },
-    });
-  }
+  const attempt = { login: user.name.toLowerCase(), userIds: [user.id], device };
+  const admission = await admitSignIn(db, attempt);
+  const wait = admission.waitFor(user.id);
+  if (wait > 0) throw tooManyAttempts(wait);
   if (await passwordMatches(row.password_hash, password)) return;
-  await signInFailed(db, { login });
+  await signInFailed(db, attempt, admission);
   throw invalid([{ code: "wrong_credentials", field }]);
 }

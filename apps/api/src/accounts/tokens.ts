@@ -3,6 +3,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { deviceOf } from "./device.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { tokenHash } from "./token-hash.ts";
 
 /** Days until a session expires. */
@@ -22,17 +23,23 @@ function newToken(): string {
 export interface SessionOrigin {
   readonly method: Schema<"SessionRow">["method"];
   readonly userAgent: string | undefined;
+  /** Token of the device from an earlier sign-in; it is replaced. */
+  readonly device: string | undefined;
 }
 
 /**
- * Starts a session. Only the hash of its token is stored. Every way of signing in ends here, and signing in cancels a planned deletion, as
- * the form and the email about it promise.
+ * Starts a session. Only the hash of its token is stored. Every way of signing in ends here: it makes the device known to the account, and
+ * cancels a planned deletion, as the form and the email about it promise.
  */
 export async function startSession(
   db: Db,
   userId: number,
-  { method, userAgent }: SessionOrigin = { method: "password", userAgent: undefined },
-): Promise<Pick<Schema<"SessionStart">, "token" | "date_end" | "is_restored">> {
+  { method, userAgent, device }: SessionOrigin = {
+    method: "password",
+    userAgent: undefined,
+    device: undefined,
+  },
+): Promise<Pick<Schema<"SessionStart">, "token" | "date_end" | "device" | "is_restored">> {
   const token = newToken();
   const { numUpdatedRows } = await db
     .updateTable("account")
@@ -51,7 +58,12 @@ export async function startSession(
     })
     .returning("date_end")
     .executeTakeFirstOrThrow();
-  return { token, date_end, ...(numUpdatedRows > 0n ? { is_restored: true } : {}) };
+  return {
+    token,
+    date_end,
+    device: await rememberDevice(db, userId, device),
+    ...(numUpdatedRows > 0n ? { is_restored: true } : {}),
+  };
 }
 
 /** Ends one session by its token. */

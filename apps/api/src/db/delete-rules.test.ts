@@ -53,6 +53,7 @@ describe("deleting", () => {
       "personal_copy",
       "personal_import",
       "recovery_code",
+      "sign_in_device",
       "user_email",
     ]);
   });

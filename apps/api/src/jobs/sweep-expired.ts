@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { sweepKnownDevices } from "../accounts/known-devices.ts";
 import { sweepSignInAttempts } from "../accounts/sign-in-attempts.ts";
 import type { Db } from "../db/database.ts";
 import { KEY_HOURS } from "../http/idempotency.ts";
@@ -12,6 +13,7 @@ export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from session where date_end < now() or revoke_date < now() - interval '1 day'
     or use_date < now() - make_interval(days => ${UNUSED_SESSION_DAYS})`.execute(db);
   await sweepSignInAttempts(db);
+  await sweepKnownDevices(db);
   // For a month an expired link is distinguished from an unknown one.
   await sql`delete from mail_token where date_end < now() - interval '30 days'`.execute(db);
   await sql`delete from captcha_used where date_end < now()`.execute(db);

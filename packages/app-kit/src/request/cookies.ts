@@ -1,10 +1,11 @@
-/** The cookies of the site. `token` is never readable by scripts; the others are preferences. */
+/** The cookies of the site. Scripts can never read `token` and `device`; the others are preferences. */
 export const COOKIES = {
   token: "token",
   locale: "locale",
   theme: "theme",
   measures: "measures",
   guest: "guest",
+  device: "device",
   access: "access",
   details: "details",
   brand: "brand",
@@ -26,6 +27,7 @@ const FORWARDED: ReadonlySet<string> = new Set([
   COOKIES.token,
   COOKIES.access,
   COOKIES.guest,
+  COOKIES.device,
   ...SECURE_TOKENS,
 ]);
 
@@ -114,6 +116,18 @@ export function tokenCookie(token: string, scope: CookieScope, until?: string): 
   return cookieHeader(tokenName(scope), token, scope, {
     isHttpOnly: true,
     ...(seconds === undefined || Number.isNaN(seconds) ? {} : { maxAge: Math.max(seconds, 0) }),
+  });
+}
+
+/**
+ * The cookie by which a device is known to the account that has signed in on it. It signs nobody in, and stays at sign-out.
+ *
+ * @param isRemembered - false forgets the device with the browser
+ */
+export function deviceCookie(device: string, scope: CookieScope, isRemembered = true): string {
+  return cookieHeader(COOKIES.device, device, scope, {
+    isHttpOnly: true,
+    ...(isRemembered ? { maxAge: YEAR } : {}),
   });
 }
 

@@ -85,6 +85,7 @@ export function createLoadContext({
   const asked = url.searchParams.get("lang");
   const locale = isLocale(asked) ? asked : chosenLocale;
   const guest = cookies.get(COOKIES.guest);
+  const device = cookies.get(COOKIES.device);
   const agent = request.headers.get("user-agent");
 
   const contentKeys = new ContentKeys();
@@ -101,7 +102,11 @@ export function createLoadContext({
     locale: apiLanguage(locale),
     origin: xOrigin(environment),
     access: cookies.get(COOKIES.access) ?? "",
-    headers: () => ({ "x-forwarded-for": ip, ...position.headers() }),
+    headers: () => ({
+      "x-forwarded-for": ip,
+      ...(device ? { "x-known-device": device } : {}),
+      ...position.headers(),
+    }),
     ...(token ? { token } : {}),
     ...(guest ? { guest } : {}),
   });

@@ -49,6 +49,13 @@ it("the form of the sign-in page works with the cookie of a session that has end
   expect(seen[0]?.headers["user-agent"], "for the list of sessions").toBe("Browser");
 });
 
+it("every request names the device of an earlier sign-in", async () => {
+  const device = "d".repeat(43);
+  const context = contextOf(`device=${device}`);
+  await context.api.POST("/session", { body: { login: "grower", password: "grow-demo-1" } });
+  expect(seen[0]?.headers["x-known-device"]).toBe(device);
+});
+
 it("the cookie of a session that has ended makes a guest, and other requests keep its token", async () => {
   const context = contextOf(`token=${"e".repeat(32)}`);
   expect(await context.session()).toBeNull();

@@ -32,17 +32,30 @@ describe("browser requests to the api", () => {
     expect(site.seen[1]?.headers.authorization).toBe("Bearer secret");
   });
 
+  it("carry the device of an earlier sign-in, and never one that a script sets", async () => {
+    const device = "d".repeat(43);
+    await fetch(`${site.base}/api/session`, { method: "POST", headers: { cookie: `device=${device}` } });
+    await fetch(`${site.base}/api/session`, { method: "POST", headers: { "x-known-device": device } });
+    expect(site.seen.map(({ headers }) => headers["x-known-device"])).toEqual([device, undefined]);
+  });
+
   it("turn a token in the response into an HttpOnly cookie", async () => {
     site.respond = (_request, response) =>
       json(response, 201, {
-        data: { token: "t".repeat(32), date_end: "2999-01-01T00:00:00Z", user: { id: 1 } },
+        data: {
+          token: "t".repeat(32),
+          device: "d".repeat(43),
+          date_end: "2999-01-01T00:00:00Z",
+          user: { id: 1 },
+        },
         details: [],
       });
     const response = await fetch(`${site.base}/api/session`, { method: "POST", body: "{}" });
     expect(response.status).toBe(201);
     const cookie = response.headers.getSetCookie();
-    expect(cookie).toHaveLength(1);
+    expect(cookie).toHaveLength(2);
     expect(cookie[0]).toMatch(/^token=t{32}; .*HttpOnly/);
+    expect(cookie[1]).toMatch(/^device=d{43}; .*Max-Age=31536000; HttpOnly/);
     expect(await response.json()).toEqual({
       data: { date_end: "2999-01-01T00:00:00Z", user: { id: 1 } },
       details: [],

@@ -3,7 +3,14 @@ import { apiPrefix, type DetailCode, operationTable } from "@grow/contract";
 import { addressKey } from "@grow/server-kit/address-key.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { CLEAR_SITE_DATA } from "../request/clear-site-data.ts";
-import { COOKIES, clearedTokenCookies, cookieScope, parseCookies, tokenCookie } from "../request/cookies.ts";
+import {
+  COOKIES,
+  clearedTokenCookies,
+  cookieScope,
+  deviceCookie,
+  parseCookies,
+  tokenCookie,
+} from "../request/cookies.ts";
 import { type HeardPosition, LOG_POSITION, VisitorPosition, writtenCookie } from "../request/log-position.ts";
 import { isSessionStart } from "../request/session-starts.ts";
 import type { AppEnvironment } from "./app-environment.ts";
@@ -135,16 +142,17 @@ function callerHeaders(
     "x-origin": xOrigin(environment),
     "x-access": cookies.get(COOKIES.access),
     "x-guest": cookies.get(COOKIES.guest),
+    "x-known-device": cookies.get(COOKIES.device),
     "x-forwarded-for": request.ip,
   };
 }
 
-/** Moves `data.token` of a response into a cookie. */
+/** Moves `data.token` and `data.device` of a response into cookies. */
 function takeToken(
   status: number,
   body: Buffer,
   environment: AppEnvironment,
-): { body: Buffer; setCookie?: string } {
+): { body: Buffer; setCookies?: readonly string[] } {
   if (status >= 300) return { body };
   let parsed: unknown;
   try {
@@ -155,12 +163,16 @@ function takeToken(
   if (typeof parsed !== "object" || parsed === null || !("data" in parsed)) return { body };
   const { data } = parsed;
   if (typeof data !== "object" || data === null || !("token" in data)) return { body };
-  const { token, ...rest } = data;
+  const { token, device, ...rest } = data as Record<string, unknown>;
   if (typeof token !== "string" || token === "") return { body };
-  const until = "date_end" in rest && typeof rest.date_end === "string" ? rest.date_end : undefined;
+  const until = typeof rest.date_end === "string" ? rest.date_end : undefined;
+  const scope = cookieScope(environment);
   return {
     body: Buffer.from(JSON.stringify({ ...parsed, data: rest })),
-    setCookie: tokenCookie(token, cookieScope(environment), until),
+    setCookies: [
+      tokenCookie(token, scope, until),
+      ...(typeof device === "string" ? [deviceCookie(device, scope)] : []),
+    ],
   };
 }
 

@@ -36,6 +36,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own("personal_copy", ["key"]),
   own("personal_import", ["key"]),
   own("session", ["token_hash"]),
+  own("sign_in_device", ["device_hash"]),
   own("access_token", ["token_hash"]),
   own("user_ban"),
   own("follow"),

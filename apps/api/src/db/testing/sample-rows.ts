@@ -24,8 +24,8 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["passkey", { user_id: 1, credential_id: "AAAA", public_key: hash(64), name: "Phone" }],
   ["passkey_challenge", { challenge_hash: hash(32), user_id: 1, date_end: later }],
   ["upload_budget", { user_id: 1, files: 1, pixels: 12_000_000, millis: 900, video: 124_416_000 }],
-  ["sign_in_failure", { login_hash: hash(32), failures: 1, date_end: later }],
-  ["sign_in_network", { login_hash: hash(32), network_hash: hash(32) }],
+  ["sign_in_failure", { key_hash: hash(32), failures: 1, date_end: later }],
+  ["sign_in_device", { device_hash: hash(32), user_id: 1 }],
   ["recovery_code", { user_id: 1, code_hash: hash(32) }],
   ["session", { token_hash: hash(32), user_id: 1, date_end: later }],
   [

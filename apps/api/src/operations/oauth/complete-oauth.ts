@@ -10,6 +10,7 @@ import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { securityEvent } from "../../http/security-log.ts";
+import { sessionOrigin } from "../../http/session-origin.ts";
 
 export const completeOAuth = defineOperation(
   "completeOAuth",
@@ -42,10 +43,7 @@ export const completeOAuth = defineOperation(
       }
       if (email !== null && !isConfirmed)
         await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx);
-      const session = await startSession(tx, userId, {
-        method: "provider",
-        userAgent: request.headers["user-agent"],
-      });
+      const session = await startSession(tx, userId, sessionOrigin(request, "provider"));
       const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
       return { ...session, user: await readOwnUser(tx, userId), ...codes };
     });

@@ -10,6 +10,7 @@ import { ApiError, forbidden, invalid } from "../../errors/api-error.ts";
 import { sessionToken } from "../../http/claimant.ts";
 import { type Context, defineOperation } from "../../http/define-operation.ts";
 import { securityEvent } from "../../http/security-log.ts";
+import { sessionOrigin } from "../../http/session-origin.ts";
 import { configuredProvider } from "./begin-oauth.ts";
 import { type ProviderAccount, readProviderAccount } from "./client.ts";
 import { freeName } from "./free-name.ts";
@@ -143,7 +144,7 @@ async function presentSession(
   if (rows[0]?.is_ban) throw forbidden("account_banned");
   if (isNew) securityEvent(log, "signed_in", { userId, address: request.ip });
   const session = isNew
-    ? await startSession(tx, userId, { method: "provider", userAgent: request.headers["user-agent"] })
+    ? await startSession(tx, userId, sessionOrigin(request, "provider"))
     : await presentToken(tx, sessionToken(request) ?? "");
   return { need_complete: false, ...session, user: await readOwnUser(tx, userId), return_path };
 }

@@ -10,6 +10,7 @@ import { findUser } from "../../accounts/user-queries.ts";
 import { good, invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { securityEvent } from "../../http/security-log.ts";
+import { sessionOrigin } from "../../http/session-origin.ts";
 
 export const resetPassword = defineOperation(
   "resetPassword",
@@ -39,10 +40,7 @@ export const resetPassword = defineOperation(
         .where("user_id", "=", user.id)
         .execute();
       await jobs.send("send-letter", { letter: "password_changed", user_id: user.id }, tx);
-      const session = await startSession(tx, user.id, {
-        method: "link",
-        userAgent: request.headers["user-agent"],
-      });
+      const session = await startSession(tx, user.id, sessionOrigin(request, "link"));
       return { ...session, user: await readOwnUser(tx, user.id) };
     });
     securityEvent(log, "signed_in", { userId: data.user.id, address: request.ip });

@@ -12,6 +12,7 @@ import type { Db } from "../../db/database.ts";
 import { invalid, type Problem } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { securityEvent } from "../../http/security-log.ts";
+import { sessionOrigin } from "../../http/session-origin.ts";
 
 type Form = RequestBody<"createUser">;
 
@@ -42,10 +43,7 @@ export const createUser = defineOperation(
         const once = { key, seconds: EMAIL_PERIOD };
         await jobs.send("send-letter", { letter: "confirm", user_id: userId }, tx, once);
       }
-      const session = await startSession(tx, userId, {
-        method: "password",
-        userAgent: request.headers["user-agent"],
-      });
+      const session = await startSession(tx, userId, sessionOrigin(request, "password"));
       // Nothing else brings an account without an address back when its password is lost.
       const codes = email === null ? { codes: await replaceRecoveryCodes(tx, userId) } : {};
       return { ...session, user: await readOwnUser(tx, userId), ...codes };

@@ -27,8 +27,8 @@ export interface RelayOptions {
   readonly cookiesFor?: (status: number, headers: IncomingHttpHeaders) => readonly string[];
   /** Headers that depend on the status. */
   readonly headersFor?: (status: number) => Readonly<Record<string, string>>;
-  /** Reads the response whole and may change its body and set a cookie. */
-  readonly inspect?: (status: number, body: Buffer) => { body: Buffer; setCookie?: string };
+  /** Reads the response whole and may change its body and set cookies. */
+  readonly inspect?: (status: number, body: Buffer) => { body: Buffer; setCookies?: readonly string[] };
 }
 
 /**
@@ -52,7 +52,7 @@ export function relayResponse(
   if (inspect && status !== 204 && status !== 304) {
     inspectWhole(incoming, (body) => {
       const changed = inspect(status, body);
-      if (changed.setCookie) headers["set-cookie"] = [...cookies, changed.setCookie];
+      if (changed.setCookies) headers["set-cookie"] = [...cookies, ...changed.setCookies];
       headers["content-length"] = String(changed.body.byteLength);
       response.writeHead(status, headers);
       response.end(changed.body);

@@ -9,6 +9,7 @@ import { ApiError, forbidden, invalid } from "../../../errors/api-error.ts";
 import { sessionToken } from "../../../http/claimant.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { securityEvent } from "../../../http/security-log.ts";
+import { sessionOrigin } from "../../../http/session-origin.ts";
 
 interface PasskeyRow {
   user_id: number;
@@ -42,10 +43,7 @@ export const signInWithPasskey = defineOperation(
         where user_id = ${passkey.user_id} and id = ${passkey.id}`.execute(tx);
       // A signed-in user confirms a sensitive change, and has one session afterwards as before.
       if (reader !== null) await endSession(tx, sessionToken(request) ?? "");
-      const session = await startSession(tx, passkey.user_id, {
-        method: "passkey",
-        userAgent: request.headers["user-agent"],
-      });
+      const session = await startSession(tx, passkey.user_id, sessionOrigin(request, "passkey"));
       return { ...session, user: await readOwnUser(tx, passkey.user_id) };
     });
     securityEvent(log, "signed_in", { userId: passkey.user_id, address: request.ip });

@@ -42,6 +42,16 @@ describe("signing in", () => {
     expect(measures).toMatch(/^measures=/);
   });
 
+  it("puts the device into a cookie that outlives the session, or ends with the browser as well", async () => {
+    const deviceOf = async (fields: Record<string, string>) => {
+      const api = { "POST /session": { ...start, device: "d".repeat(43) } };
+      const { answer } = await send({ login: "grower", password: "x", ...fields }, "/auth/signin", api);
+      return (answer as Response).headers.getSetCookie().find((cookie) => cookie.startsWith("device="));
+    };
+    expect(await deviceOf({ remember: "on" })).toMatch(/^device=d{43};.*Max-Age=31536000.*HttpOnly.*Secure/);
+    expect(await deviceOf({})).not.toContain("Max-Age");
+  });
+
   it('ends with the browser session without "stay signed in"', async () => {
     const { answer } = await send({ login: "grower", password: "x" }, "/auth/signin", {
       "POST /session": start,

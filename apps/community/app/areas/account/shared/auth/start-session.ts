@@ -1,5 +1,5 @@
 import type { Data } from "@grow/api-client";
-import { COOKIES, choiceCookie, tokenCookie } from "@grow/app-kit/request/cookies.ts";
+import { COOKIES, choiceCookie, deviceCookie, tokenCookie } from "@grow/app-kit/request/cookies.ts";
 import { RETURN_PATH, safeReturnPath, signInPath } from "@grow/app-kit/request/return-path.ts";
 import { measuresFrom, measuresToText } from "@grow/domain";
 import { type AppLoadContext, redirect } from "@remix-run/node";
@@ -8,10 +8,10 @@ import { restoredPath } from "./restored-path.ts";
 type SessionStart = Data<"/session", "post">;
 
 /**
- * Signs the visitor in: the token goes into a cookie that scripts cannot read, his units into the one that pages
+ * Signs the visitor in: the token and the device go into cookies that scripts cannot read, their units into the one that pages
  * are made by.
  *
- * @param isRemembered - false ends the session with the browser
+ * @param isRemembered - false ends the session with the browser, which then forgets the device too
  */
 export function startSession(
   context: AppLoadContext,
@@ -25,6 +25,7 @@ export function startSession(
     "set-cookie",
     tokenCookie(start.token, cookieScope, isRemembered ? start.date_end : undefined),
   );
+  if (start.device) headers.append("set-cookie", deviceCookie(start.device, cookieScope, isRemembered));
   const { presets } = start.user;
   if (presets) {
     const measures = measuresToText(measuresFrom(presets.measures));
