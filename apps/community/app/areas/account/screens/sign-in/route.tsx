@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { startSession, wantedPath } from "../../shared/auth/start-session.ts";
+import { readProviders } from "../../shared/oauth/read-providers.ts";
 import { StaffPasskeyScreen } from "./parts/staff-passkey-screen.tsx";
 import { SignInScreen } from "./screen.tsx";
 import { signInTitles } from "./titles.ts";
@@ -24,19 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head: { ...fillHead(context.i18n, signInTitles), canonical: paths.signIn() },
     returnPath: wantedPath(context),
   };
-}
-
-/** Providers that are switched on. Without them there is still the password. */
-async function readProviders({ api }: LoaderFunctionArgs["context"]) {
-  try {
-    const { data: providers } = await api.GET("/oauth/status");
-    return providers.items
-      .filter(({ is_enabled }) => is_enabled)
-      .map(({ provider, name }) => ({ provider, name }));
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

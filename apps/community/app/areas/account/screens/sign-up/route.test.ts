@@ -1,7 +1,7 @@
 import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { readCodesCookie } from "../../shared/auth/codes-cookie.ts";
-import { action } from "./route.tsx";
+import { action, loader } from "./route.tsx";
 
 const fields = {
   name: "lucia",
@@ -9,6 +9,33 @@ const fields = {
   password: "a long sentence",
   recaptcha: "proof",
 };
+
+describe("the sign-up page", () => {
+  const load = async (api: Record<string, unknown>) => {
+    const { context } = fakeContext({ path: "/auth/signup?return_path=/explore", api });
+    return await loader({ context, params: {}, request: new Request(context.url) });
+  };
+
+  it("offers the providers that are switched on, and returns to where the visitor wanted", async () => {
+    const items = [
+      { provider: "demo", name: "Demo", is_enabled: true, is_linked: false, account: null },
+      { provider: "off", name: "Off", is_enabled: false, is_linked: false, account: null },
+    ];
+    expect(await load({ "GET /oauth/status": { items } })).toMatchObject({
+      providers: [{ provider: "demo", name: "Demo" }],
+      returnPath: "/explore",
+    });
+  });
+
+  it("works without them while the api does not answer for them", async () => {
+    const api = {
+      "GET /oauth/status": () => {
+        throw refusal(503, [{ code: "unavailable" }]);
+      },
+    };
+    expect(await load(api)).toMatchObject({ providers: [] });
+  });
+});
 
 describe("signing up", () => {
   it("sends the proof of work and the language of the page, and goes on to the mail", async () => {

@@ -11,15 +11,17 @@ import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.
 import { NAME_ERRORS } from "../../shared/auth/auth-errors.ts";
 import { codesCookie } from "../../shared/auth/codes-cookie.ts";
 import { startSession, wantedPath } from "../../shared/auth/start-session.ts";
+import { readProviders } from "../../shared/oauth/read-providers.ts";
 import { SignUpScreen } from "./screen.tsx";
 import { signUpTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["guest-only"], isPrivate: true, hydrate: "idle" };
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   return {
     head: { ...fillHead(context.i18n, signUpTitles), canonical: paths.signUp() },
     returnPath: wantedPath(context),
+    providers: await readProviders(context),
     isEmailOptional: context.environment.isEmailOptional === true,
   };
 }

@@ -8,16 +8,19 @@ import { AuthPage } from "../../shared/auth/auth-page.tsx";
 import { EmailField } from "../../shared/auth/email-field.tsx";
 import { NewPassword } from "../../shared/auth/new-password.tsx";
 import { ProvedForm } from "../../shared/auth/proved-form.tsx";
+import { ProviderButtons } from "../../shared/oauth/provider-buttons.tsx";
 
 export interface SignUpScreenProps {
   returnPath: string;
+  /** Providers that are switched on. */
+  providers: readonly { provider: string; name: string }[];
   /** An account may have no address. */
   isEmailOptional: boolean;
   sent: { name: string; email: string; errors: FormErrors } | undefined;
 }
 
 /** A new account: name, e-mail, password. */
-export function SignUpScreen({ returnPath, isEmailOptional, sent }: SignUpScreenProps) {
+export function SignUpScreen({ returnPath, providers, isEmailOptional, sent }: SignUpScreenProps) {
   const { t } = useLingui();
   const { fields, form } = sent?.errors ?? NO_ERRORS;
   return (
@@ -46,6 +49,7 @@ export function SignUpScreen({ returnPath, isEmailOptional, sent }: SignUpScreen
         <EmailField isOptional={isEmailOptional} defaultValue={sent?.email} error={fields.email} />
         <NewPassword label={t({ id: "auth.password", message: "Password" })} error={fields.password} />
       </ProvedForm>
+      <ProviderButtons providers={providers} returnPath={returnPath} />
       <p>
         <Trans id="auth.signUp.known">
           Already have an account? <TextLink href={paths.signIn(returnPath)}>Sign in</TextLink>
