@@ -92,7 +92,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
           sortName={(order) => i18n._(SORTS[order])}
         />
         {reports > 0 ? <Facts facts={facts} /> : null}
-        {reports > 0 && growers < least ? (
+        {reports > 0 && (perWatt === null || days === null) ? (
           <Note>
             {t({
               id: "strains.category.tooFew",
