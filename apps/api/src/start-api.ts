@@ -133,6 +133,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
         temporaryFolders,
         isModerated: config.moderation === "pre",
         publicUrl: config.publicUrl,
+        brandsUrl: config.brandsUrl,
         payment: config.payment,
         secret: config.secret,
         jobs: boss,

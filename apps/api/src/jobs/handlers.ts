@@ -12,6 +12,7 @@ import { renewPlans } from "../payments/renew-plans.ts";
 import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
 import { hasCategoryStatistics, refreshCategoryStatistics } from "../statistics/category-statistics.ts";
 import { refreshStatistics } from "../statistics/refresh-statistics.ts";
+import { announcePlans } from "./announce-plans.ts";
 import { copyPersonalData } from "./copy-personal-data.ts";
 import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
@@ -24,6 +25,7 @@ import { queueDigests, sendDigest } from "./send-digest.ts";
 import { sendFarewell } from "./send-farewell.ts";
 import { sendInvoiceEmail } from "./send-invoice-email.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
+import { sendPlanNews } from "./send-plan-news.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
 /** Dependencies of jobs. */
@@ -42,6 +44,8 @@ export interface JobTools {
   readonly temporaryFolders: readonly string[];
   /** Origin of the community site, for links. */
   readonly publicUrl: string;
+  /** Origin of the portal. */
+  readonly brandsUrl: string;
   /** Whether new diaries wait for a moderator. */
   readonly isModerated: boolean;
   readonly payment: PaymentTerms;
@@ -63,6 +67,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "send-notice": (data) => sendNotificationEmail({ ...tools, db }, data),
     "send-farewell": (data) => sendFarewell(tools, data),
     "send-invoice": (data) => sendInvoiceEmail({ ...tools, db }, data),
+    "send-plan-news": (data) => sendPlanNews({ ...tools, db }, data),
     "send-digests": () => queueDigests(db, jobs),
     "send-digest": (data) => sendDigest({ ...tools, db }, data),
     "copy-personal-data": (data) => copyPersonalData({ ...tools, db }, data),
@@ -80,7 +85,10 @@ export function jobHandlers(tools: JobTools): JobHandlers {
       await sweepMedia(db, store);
       for (const folder of tools.temporaryFolders) await sweepIncoming(folder);
     },
-    "renew-plans": () => renewPlans(database, jobs, tools.payment),
+    "renew-plans": async () => {
+      await renewPlans(database, jobs, tools.payment);
+      await announcePlans(database, jobs);
+    },
     "sweep-expired": async () => {
       await sweepExpired(db);
       await resumeCopies(db, jobs);

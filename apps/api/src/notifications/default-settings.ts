@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 
-/** Emails are sent only to users who turn them on. */
+/** Most emails are sent only to users who turn them on. */
 const ON_SITE: Schema<"NotificationChoice"> = { site: true, mail: false };
 
 /** The settings of a user who chose nothing. */
@@ -33,5 +33,6 @@ export const DEFAULT_SETTINGS: Schema<"NotificationSettings"> = {
   giveaway_end: ON_SITE,
   giveaway_won: ON_SITE,
   newsletter: ON_SITE,
-  premium_end: ON_SITE,
+  // A plan ends on its day, whether its user visits the site or not.
+  premium_end: { site: true, mail: true },
 };

@@ -24,6 +24,7 @@ const handlers: JobHandlers = {
   "send-notice": async () => {},
   "send-farewell": async () => {},
   "send-invoice": async () => {},
+  "send-plan-news": async () => {},
   "send-digests": async () => {},
   "send-digest": async () => {},
   "copy-personal-data": async () => {},

@@ -9,6 +9,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-notice": 2,
   "send-farewell": 2,
   "send-invoice": 2,
+  "send-plan-news": 2,
   "send-digest": 2,
   "give-up-video": 2,
   "convert-video": 2,
@@ -35,6 +36,7 @@ const EMAILS: ReadonlySet<JobName> = new Set([
   "send-notice",
   "send-farewell",
   "send-invoice",
+  "send-plan-news",
   "send-digest",
 ]);
 

@@ -1,5 +1,6 @@
 import type { Tx } from "../db/database.ts";
 import type { NotificationContent } from "../events/notification.ts";
+import type { PlanNews } from "../events/plan-news.ts";
 
 /** A security email: notifies the user of a change of their account. */
 export type SecurityLetter =
@@ -37,6 +38,8 @@ export interface Jobs {
   "send-farewell": { readonly to: string; readonly name: string; readonly locale: string };
   /** Sends an open invoice to the user who ordered it. */
   "send-invoice": { readonly invoice_id: number };
+  /** Announces to a user that a plan renews, ends or has ended. */
+  "send-plan-news": PlanNews;
   /** Sends the digests that are due. */
   "send-digests": Record<string, never>;
   /** Sends one digest. */
@@ -65,7 +68,7 @@ export interface Jobs {
   "sweep-media": Record<string, never>;
   /** Removes sessions, tokens and keys that have expired. */
   "sweep-expired": Record<string, never>;
-  /** Ends plans that are over, and writes invoices of those that go on. */
+  /** Ends plans that are over, writes invoices of those that go on, and announces both. */
   "renew-plans": Record<string, never>;
   /** Counts all numbers again and corrects those that are wrong. */
   "repair-counters": Record<string, never>;

@@ -103,6 +103,25 @@ export const de: MailTexts = {
     "Hi {name}, hier ist deine Rechnung für {title}: {total}, fällig am {date}. Wohin du zahlst, schicken wir dir per E-Mail.",
   "mail.invoice.button": "Rechnung ansehen",
   "mail.invoice.why": "Du bekommst diese E-Mail, weil du auf Grow bestellt hast.",
+  "mail.plan.premium.renews.subject": "Premium verlängert sich nach dem {date}",
+  "mail.plan.premium.renews.paragraph":
+    "Hi {name}, dein Premium verlängert sich nach dem {date} für {total}. Willst du das nicht? Beende die Verlängerung bis dahin auf deiner Premium-Seite.",
+  "mail.plan.premium.ends.subject": "Premium endet am {date}",
+  "mail.plan.premium.ends.paragraph":
+    "Hi {name}, dein Premium endet am {date}. Verlängere es, dann liest du weiter ganze Tagebücher. Deine eigenen Tagebücher bleiben kostenlos.",
+  "mail.plan.premium.ended.subject": "Dein Premium ist zu Ende",
+  "mail.plan.premium.ended.paragraph":
+    "Hi {name}, dein Premium endete am {date}. Du kannst es jederzeit wieder holen. Deine eigenen Tagebücher bleiben kostenlos.",
+  "mail.plan.partner.renews.subject": "Der Tarif von {brand} verlängert sich nach dem {date}",
+  "mail.plan.partner.renews.paragraph":
+    "Hi {name}, der Tarif von {brand} verlängert sich nach dem {date} für {total}. Willst du das nicht? Beende die Verlängerung bis dahin unter Abo.",
+  "mail.plan.partner.ends.subject": "Der Tarif von {brand} endet am {date}",
+  "mail.plan.partner.ends.paragraph":
+    "Hi {name}, der Tarif von {brand} endet am {date}. Bestell ihn neu, dann bleiben die Limits. Die Seite bleibt online.",
+  "mail.plan.partner.ended.subject": "Der Tarif von {brand} ist zu Ende",
+  "mail.plan.partner.ended.paragraph":
+    "Hi {name}, der Tarif von {brand} endete am {date}. Die Seite und alles darauf bleiben online. Du kannst ihn jederzeit neu bestellen.",
+  "mail.plan.button": "Tarif verwalten",
   "mail.digest.subject": "{count, plural, one {# Neuigkeit auf Grow} other {# Neuigkeiten auf Grow}}",
   "mail.digest.heading": "Während du im Garten warst",
   "mail.digest.paragraph": "Hi {name}, das hast du verpasst.",

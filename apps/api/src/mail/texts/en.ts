@@ -99,6 +99,25 @@ export const en = {
     "Hi {name}, here's your invoice for {title}: {total}, due on {date}. We'll email you where to pay it.",
   "mail.invoice.button": "View invoice",
   "mail.invoice.why": "You're getting this email because of your order on Grow.",
+  "mail.plan.premium.renews.subject": "Premium renews after {date}",
+  "mail.plan.premium.renews.paragraph":
+    "Hi {name}, your Premium renews after {date} for {total}. Don't want that? Stop renewing on your Premium page by then.",
+  "mail.plan.premium.ends.subject": "Premium ends on {date}",
+  "mail.plan.premium.ends.paragraph":
+    "Hi {name}, your Premium ends on {date}. Extend it to keep reading full diaries. Your own diaries stay free.",
+  "mail.plan.premium.ended.subject": "Your Premium has ended",
+  "mail.plan.premium.ended.paragraph":
+    "Hi {name}, your Premium ended on {date}. You can get it again anytime. Your own diaries stay free.",
+  "mail.plan.partner.renews.subject": "The plan of {brand} renews after {date}",
+  "mail.plan.partner.renews.paragraph":
+    "Hi {name}, the plan of {brand} renews after {date} for {total}. Don't want that? Stop renewing under Subscription by then.",
+  "mail.plan.partner.ends.subject": "The plan of {brand} ends on {date}",
+  "mail.plan.partner.ends.paragraph":
+    "Hi {name}, the plan of {brand} ends on {date}. Order it again to keep its limits. The page stays online.",
+  "mail.plan.partner.ended.subject": "The plan of {brand} has ended",
+  "mail.plan.partner.ended.paragraph":
+    "Hi {name}, the plan of {brand} ended on {date}. The page and everything on it stay online. You can order it again anytime.",
+  "mail.plan.button": "Manage plan",
   "mail.digest.subject": "{count, plural, one {# new thing on Grow} other {# new things on Grow}}",
   "mail.digest.heading": "While you were in the garden",
   "mail.digest.paragraph": "Hi {name}, here's what you missed.",

@@ -103,6 +103,25 @@ export const es: MailTexts = {
     "Hola, {name}: aquí tienes tu factura de {title}: {total}, con vencimiento el {date}. Te escribiremos dónde pagarla.",
   "mail.invoice.button": "Ver factura",
   "mail.invoice.why": "Recibes este correo por tu pedido en Grow.",
+  "mail.plan.premium.renews.subject": "Premium se renueva después del {date}",
+  "mail.plan.premium.renews.paragraph":
+    "Hola, {name}: tu Premium se renueva después del {date} por {total}. ¿No quieres? Detén la renovación en tu página de Premium antes de ese día.",
+  "mail.plan.premium.ends.subject": "Premium termina el {date}",
+  "mail.plan.premium.ends.paragraph":
+    "Hola, {name}: tu Premium termina el {date}. Amplíalo para seguir leyendo diarios completos. Tus diarios siguen siendo gratis.",
+  "mail.plan.premium.ended.subject": "Tu Premium ha terminado",
+  "mail.plan.premium.ended.paragraph":
+    "Hola, {name}: tu Premium terminó el {date}. Puedes volver a contratarlo cuando quieras. Tus diarios siguen siendo gratis.",
+  "mail.plan.partner.renews.subject": "El plan de {brand} se renueva después del {date}",
+  "mail.plan.partner.renews.paragraph":
+    "Hola, {name}: el plan de {brand} se renueva después del {date} por {total}. ¿No quieres? Detén la renovación en Suscripción antes de ese día.",
+  "mail.plan.partner.ends.subject": "El plan de {brand} termina el {date}",
+  "mail.plan.partner.ends.paragraph":
+    "Hola, {name}: el plan de {brand} termina el {date}. Pídelo de nuevo para mantener sus límites. La página sigue en línea.",
+  "mail.plan.partner.ended.subject": "El plan de {brand} ha terminado",
+  "mail.plan.partner.ended.paragraph":
+    "Hola, {name}: el plan de {brand} terminó el {date}. La página y todo su contenido siguen en línea. Puedes pedirlo de nuevo cuando quieras.",
+  "mail.plan.button": "Gestionar plan",
   "mail.digest.subject": "{count, plural, one {# novedad en Grow} other {# novedades en Grow}}",
   "mail.digest.heading": "Mientras estabas en el jardín",
   "mail.digest.paragraph": "Hola, {name}: esto es lo que te has perdido.",

@@ -100,6 +100,25 @@ export const ru: MailTexts = {
     "Здравствуйте, {name}! Это счёт за «{title}»: {total}, срок оплаты — {date}. Куда платить, напишем отдельным письмом.",
   "mail.invoice.button": "Посмотреть счёт",
   "mail.invoice.why": "Вы получили это письмо, потому что оформили заказ на Grow.",
+  "mail.plan.premium.renews.subject": "Premium продлится после {date}",
+  "mail.plan.premium.renews.paragraph":
+    "Здравствуйте, {name}! После {date} ваш Premium продлится за {total}. Не нужно? Отключите продление на странице Premium до этого дня.",
+  "mail.plan.premium.ends.subject": "Premium закончится {date}",
+  "mail.plan.premium.ends.paragraph":
+    "Здравствуйте, {name}! Ваш Premium закончится {date}. Продлите его, чтобы и дальше читать дневники целиком. Ваши дневники остаются бесплатными.",
+  "mail.plan.premium.ended.subject": "Ваш Premium закончился",
+  "mail.plan.premium.ended.paragraph":
+    "Здравствуйте, {name}! Ваш Premium закончился {date}. Подключить его снова можно в любой момент. Ваши дневники остаются бесплатными.",
+  "mail.plan.partner.renews.subject": "Тариф {brand} продлится после {date}",
+  "mail.plan.partner.renews.paragraph":
+    "Здравствуйте, {name}! После {date} тариф {brand} продлится за {total}. Не нужно? Отключите продление в разделе «Подписка» до этого дня.",
+  "mail.plan.partner.ends.subject": "Тариф {brand} закончится {date}",
+  "mail.plan.partner.ends.paragraph":
+    "Здравствуйте, {name}! Тариф {brand} закончится {date}. Закажите его снова, чтобы сохранить лимиты. Страница останется на сайте.",
+  "mail.plan.partner.ended.subject": "Тариф {brand} закончился",
+  "mail.plan.partner.ended.paragraph":
+    "Здравствуйте, {name}! Тариф {brand} закончился {date}. Страница и всё на ней остаются на сайте. Заказать его снова можно в любой момент.",
+  "mail.plan.button": "Управлять тарифом",
   "mail.digest.subject":
     "{count, plural, one {# новость на Grow} few {# новости на Grow} many {# новостей на Grow} other {# новости на Grow}}",
   "mail.digest.heading": "Пока вы возились с кустами",

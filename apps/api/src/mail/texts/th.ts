@@ -88,6 +88,25 @@ export const th: MailTexts = {
     "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} ยอด {total} ครบกำหนด {date} เราจะส่งช่องทางชำระเงินให้ทางอีเมล",
   "mail.invoice.button": "ดูใบแจ้งหนี้",
   "mail.invoice.why": "คุณได้รับอีเมลนี้เพราะสั่งซื้อบน Grow",
+  "mail.plan.premium.renews.subject": "Premium จะต่ออายุหลัง {date}",
+  "mail.plan.premium.renews.paragraph":
+    "สวัสดีคุณ {name} Premium ของคุณจะต่ออายุหลัง {date} ในราคา {total} ถ้าไม่ต้องการ หยุดต่ออายุที่หน้า Premium ก่อนวันนั้น",
+  "mail.plan.premium.ends.subject": "Premium จะหมดอายุ {date}",
+  "mail.plan.premium.ends.paragraph":
+    "สวัสดีคุณ {name} Premium ของคุณจะหมดอายุ {date} ต่ออายุเพื่ออ่านไดอารี่เต็มต่อไป ไดอารี่ของคุณยังฟรีเหมือนเดิม",
+  "mail.plan.premium.ended.subject": "Premium ของคุณหมดอายุแล้ว",
+  "mail.plan.premium.ended.paragraph":
+    "สวัสดีคุณ {name} Premium ของคุณหมดอายุเมื่อ {date} สมัครใหม่ได้ทุกเมื่อ ไดอารี่ของคุณยังฟรีเหมือนเดิม",
+  "mail.plan.partner.renews.subject": "แพ็กเกจของ {brand} จะต่ออายุหลัง {date}",
+  "mail.plan.partner.renews.paragraph":
+    "สวัสดีคุณ {name} แพ็กเกจของ {brand} จะต่ออายุหลัง {date} ในราคา {total} ถ้าไม่ต้องการ หยุดต่ออายุที่หน้าแพ็กเกจก่อนวันนั้น",
+  "mail.plan.partner.ends.subject": "แพ็กเกจของ {brand} จะหมดอายุ {date}",
+  "mail.plan.partner.ends.paragraph":
+    "สวัสดีคุณ {name} แพ็กเกจของ {brand} จะหมดอายุ {date} สั่งใหม่เพื่อใช้สิทธิ์เดิมต่อ หน้าแบรนด์ยังออนไลน์อยู่",
+  "mail.plan.partner.ended.subject": "แพ็กเกจของ {brand} หมดอายุแล้ว",
+  "mail.plan.partner.ended.paragraph":
+    "สวัสดีคุณ {name} แพ็กเกจของ {brand} หมดอายุเมื่อ {date} หน้าแบรนด์และทุกอย่างในนั้นยังออนไลน์ สั่งใหม่ได้ทุกเมื่อ",
+  "mail.plan.button": "จัดการแพ็กเกจ",
   "mail.digest.subject": "มี {count} เรื่องใหม่บน Grow",
   "mail.digest.heading": "ระหว่างที่คุณอยู่ในสวน",
   "mail.digest.paragraph": "สวัสดี {name} นี่คือเรื่องที่คุณพลาดไป",

@@ -46,6 +46,12 @@ export const listNotifications = defineOperation("listNotifications", async ({ q
   return { status: 200, data: { items, total: rows[0]?.total ?? 0, start, limit } };
 });
 
+/** A plan has no page of its own, but plans of its kind have. */
+function pageOf({ plan }: Line["params"]): string {
+  if (plan === undefined) return PAGE;
+  return plan.kind === "premium" ? "/premium" : "/partner";
+}
+
 /** The lines in one query. Of a single group every notification is a line of its own. */
 async function readLines(
   db: QueryExecutorProvider,
@@ -90,7 +96,7 @@ function present(row: LineRow, name: string | undefined): Line {
   // Opens the page of the thing at the comment.
   const link =
     row.link === null || row.comment_id === null
-      ? (row.link ?? PAGE)
+      ? (row.link ?? pageOf(params))
       : `${row.link.split("?")[0]}?comment=${row.comment_id}`;
   const users = row.users.flatMap((author) => presentAuthor(author) ?? []);
   return {

@@ -21,6 +21,8 @@ export interface NoticeView {
   /** Number of the week it is about. */
   readonly week: number | null;
   readonly text: string;
+  /** The plan that renews, ends or has ended; null for other events. */
+  readonly plan: Schema<"NotificationParams">["plan"] | null;
 }
 
 export function noticeView(line: Schema<"Notification">): NoticeView {
@@ -41,5 +43,6 @@ export function noticeView(line: Schema<"Notification">): NoticeView {
       item_target && item_target.type !== "comment" && item_target.type !== "user" ? item_target.name : "",
     week: params.week ?? null,
     text: params.reason ?? line.text,
+    plan: params.plan ?? null,
   };
 }

@@ -15,6 +15,7 @@ const line: NoticeView = {
   ...{ id: 501, event: "like", about: "week", group: "like:week:181", day: "2026-09-14" },
   ...{ who: { id: 7, name: "tessellate", avatar: null }, cntUsers: 1, isNew: false },
   ...{ date: "2026-09-14T08:30:00.000Z", href: "/diaries/12", title: "Velvet Orbit", week: null, text: "" },
+  plan: null,
 };
 
 function headOf(change: Partial<NoticeView>, locale: (typeof TRANSLATED_LOCALES)[number] = "en"): string {
@@ -31,6 +32,25 @@ describe("NotificationLines", () => {
   it("says who mentioned the reader, and where", () => {
     expect(headOf({ event: "mention", about: "review" })).toBe("tessellatementioned you in a review");
     expect(headOf({ event: "mention", about: "comment" })).toBe("tessellatementioned you in a comment");
+  });
+
+  it.each(TRANSLATED_LOCALES)("says when a plan renews, for how much, and when it ends in %s", (locale) => {
+    const plan = { kind: "premium" as const, date_end: "2026-12-01", brand: null };
+    const price = { amount: 490, currency: "EUR" };
+    const of = (change: Pick<NonNullable<NoticeView["plan"]>, "state" | "price">) =>
+      headOf({ event: "premium_end", who: null, title: "", plan: { ...plan, ...change } }, locale);
+    const sentences = [
+      of({ state: "renews", price }),
+      of({ state: "ends", price: null }),
+      of({ state: "ended", price: null }),
+    ];
+    expect(sentences[0]).toMatch(/4[.,]90/);
+    expect(new Set(sentences).size).toBe(3);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/Premium.*\d/);
+      expect(sentence).not.toMatch(/[{}]|notification\./);
+    }
+    expect(document.querySelector("a")?.getAttribute("href")).toBe("/diaries/12");
   });
 
   it("says who added a week or started a diary", () => {

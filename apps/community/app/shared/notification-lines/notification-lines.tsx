@@ -1,4 +1,5 @@
 import { say } from "@grow/i18n";
+import { useFormats } from "@grow/i18n/react";
 import { Avatar, Badge, Link } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -10,6 +11,7 @@ import { growerName } from "../words/author-words.ts";
 import { weekWord } from "../words/week-words.ts";
 import type { NoticeView } from "./line-view.ts";
 import { markRead } from "./mark-read.ts";
+import { planLink, planWords } from "./plan-words.ts";
 import type { GrowerEvent, SiteEvent } from "./told-events.ts";
 
 /** What happened, by event; `about` is the kind of thing, `count` the number of growers. */
@@ -70,6 +72,7 @@ const SITE_WORDS: Record<SiteEvent, MessageDescriptor> = {
   diary_verified: msg({ id: "notification.verified", message: "Your diary is verified" }),
   manager_add: msg({ id: "notification.managerAdd", message: "A brand added you as a manager" }),
   tester_add: msg({ id: "notification.testerAdd", message: "A brand invited you as a tester" }),
+  premium_end: msg({ id: "notification.plan", message: "News about your plan" }),
 };
 
 /** An event that a newer server tells of. */
@@ -99,7 +102,8 @@ export function NotificationLines({ user, items }: NotificationLinesProps) {
 function OneLine({ user, line }: { user: number; line: NoticeView }) {
   const { i18n, t } = useLingui();
   const now = useRootData()?.now ?? Date.parse(line.date);
-  const { event, about, who, cntUsers, href, title, week, text, date, isNew } = line;
+  const { event, about, who, cntUsers, href, title, week, text, date, isNew, plan } = line;
+  const formats = useFormats();
   const words = textOf(WORDS, event);
   const name = growerName(i18n, who);
   const others = cntUsers - 1;
@@ -107,7 +111,7 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
     ...(week === null ? [] : [weekWord(i18n, `week${week}`)]),
     ...(title === "" ? [] : [title]),
   ].join(" · ");
-  const shown = whole || text;
+  const shown = whole || text || (plan ? planLink(i18n, plan) : "");
   return (
     <li className={lines.line}>
       <Avatar src={who?.avatar} seed={who?.id ?? 0} removed={who === null} size={44} />
@@ -131,7 +135,9 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
               <span>{say(i18n, words, { about, count: cntUsers })}</span>
             </>
           ) : (
-            <b className={lines.author}>{i18n._(textOf(SITE_WORDS, event) ?? OTHER)}</b>
+            <b className={lines.author}>
+              {plan ? planWords(i18n, formats, plan) : i18n._(textOf(SITE_WORDS, event) ?? OTHER)}
+            </b>
           )}
           <time dateTime={date}>{ageWord(i18n, date, now)}</time>
           {isNew ? <Badge tone="good">{t({ id: "notification.new", message: "New" })}</Badge> : null}

@@ -31,11 +31,14 @@ export const DECISIONS = [
 /** What brands make of them. */
 export const INVITATIONS = ["tester_add", "manager_add"] as const satisfies readonly Event[];
 
+/** The renewal and end of their plans. */
+export const PLANS = ["premium_end"] as const satisfies readonly Event[];
+
 /** Events of other growers. */
 export type GrowerEvent = (typeof ACTIVITY | typeof FOLLOWED)[number];
 
 /** Events of the site itself. */
-export type SiteEvent = (typeof DECISIONS | typeof INVITATIONS)[number];
+export type SiteEvent = (typeof DECISIONS | typeof INVITATIONS | typeof PLANS)[number];
 
 /** Events that growers are notified of today; the contract has more. */
 export type ToldEvent = GrowerEvent | SiteEvent;

@@ -19,6 +19,7 @@ export function NotificationsScreen({
   followed,
   decisions,
   invitations,
+  plans,
   email,
   isConfirmed,
   sent,
@@ -70,6 +71,11 @@ export function NotificationsScreen({
           </SettingGroup>
           <SettingGroup title={<Trans id="settings.news.invitations">Invitations by brands</Trans>}>
             {invitations.map((row) => (
+              <NewsRow key={row.event} {...row} />
+            ))}
+          </SettingGroup>
+          <SettingGroup title={<Trans id="settings.news.plans">Your plans</Trans>}>
+            {plans.map((row) => (
               <NewsRow key={row.event} {...row} />
             ))}
           </SettingGroup>

@@ -8,7 +8,7 @@ const settings = new Proxy({ like: { site: false, mail: true } } as Parameters<t
 
 describe("the settings of notifications", () => {
   it("show for each kind of news where it goes", () => {
-    const { activity, decisions, invitations } = notificationsView(settings, null);
+    const { activity, decisions, invitations, plans } = notificationsView(settings, null);
     expect(activity).toContainEqual({ event: "like", site: false, mail: true });
     expect(activity).toContainEqual({ event: "comment", ...onSite });
     expect(decisions.map(({ event }) => event)).toEqual([
@@ -20,6 +20,7 @@ describe("the settings of notifications", () => {
       { event: "tester_add", ...onSite },
       { event: "manager_add", ...onSite },
     ]);
+    expect(plans).toEqual([{ event: "premium_end", ...onSite }]);
   });
 
   it("show where emails are sent, and whether they can be", () => {
@@ -55,6 +56,7 @@ describe("the settings of notifications", () => {
         diary_verified: neither,
         tester_add: neither,
         manager_add: neither,
+        premium_end: neither,
       },
     });
   });

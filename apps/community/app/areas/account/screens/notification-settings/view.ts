@@ -4,6 +4,7 @@ import {
   DECISIONS,
   FOLLOWED,
   INVITATIONS,
+  PLANS,
   type ToldEvent,
 } from "../../../../shared/notification-lines/told-events.ts";
 
@@ -20,6 +21,7 @@ export interface NotificationsView {
   followed: readonly ChoiceView[];
   decisions: readonly ChoiceView[];
   invitations: readonly ChoiceView[];
+  plans: readonly ChoiceView[];
   /** The email address; empty without one. */
   email: string;
   isConfirmed: boolean;
@@ -36,6 +38,7 @@ export function notificationsView(
     followed: FOLLOWED.map(choice),
     decisions: DECISIONS.map(choice),
     invitations: INVITATIONS.map(choice),
+    plans: PLANS.map(choice),
     email: personal?.email ?? "",
     isConfirmed: personal?.is_email_confirmed ?? false,
   };
@@ -47,5 +50,6 @@ export function chosenNews(form: FormData): RequestBody<"updateNotificationSetti
     event,
     { site: form.has(`${event}.site`), mail: form.has(`${event}.mail`) },
   ];
-  return { events: Object.fromEntries([...ACTIVITY, ...FOLLOWED, ...DECISIONS, ...INVITATIONS].map(chosen)) };
+  const events = [...ACTIVITY, ...FOLLOWED, ...DECISIONS, ...INVITATIONS, ...PLANS];
+  return { events: Object.fromEntries(events.map(chosen)) };
 }

@@ -19,6 +19,7 @@ const NAMES: Record<ToldEvent, MessageDescriptor> = {
   diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
   tester_add: msg({ id: "settings.news.testerAdd", message: "Tester" }),
   manager_add: msg({ id: "settings.news.managerAdd", message: "Manager" }),
+  premium_end: msg({ id: "settings.news.plan", message: "Renewal and end" }),
 };
 
 const HELP: Record<ToldEvent, MessageDescriptor | null> = {
@@ -47,6 +48,10 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
     message: "When a brand invites you to test its products",
   }),
   manager_add: msg({ id: "settings.news.managerAdd.help", message: "When a brand lets you manage its page" }),
+  premium_end: msg({
+    id: "settings.news.plan.help",
+    message: "Before Premium or a brand's plan renews or ends",
+  }),
 };
 
 /** The label of an event. */

@@ -1,0 +1,36 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import type { Tx } from "../db/database.ts";
+import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+import { DEFAULT_SETTINGS } from "./default-settings.ts";
+
+type PlanParams = NonNullable<Schema<"NotificationParams">["plan"]>;
+
+/**
+ * Notifies a user of a plan, on the site and by email, as their settings say. The email has a date to meet, so it waits for no digest.
+ *
+ * @param params what the site puts into words
+ */
+export async function notifyPlan(
+  tx: Tx,
+  jobs: JobQueue,
+  news: Jobs["send-plan-news"],
+  params: PlanParams,
+): Promise<void> {
+  const { site, mail } = DEFAULT_SETTINGS.premium_end;
+  const { rows } = await sql<{ is_mail: boolean }>`
+    with choice as (
+      select coalesce(s.site, ${site}::boolean) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail
+      from account a
+      join users u on u.id = a.user_id and not u.is_remove
+      left join notification_setting s on s.user_id = a.user_id and s.event = 'premium_end'
+      where a.user_id = ${news.user_id}
+    ), inserted as (
+      insert into notification (user_id, channel, event, group_period, type, content_id, params)
+      select ${news.user_id}, 'system', 'premium_end', (now() at time zone 'utc')::date, 'subscription', ${news.subscription_id},
+        ${JSON.stringify({ plan: params })}::jsonb
+      from choice where site
+    )
+    select mail as is_mail from choice`.execute(tx);
+  if (rows[0]?.is_mail) await jobs.send("send-plan-news", news, tx);
+}
