@@ -31,7 +31,7 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
   const payment = {
     stripe: { url, secretKey: "sk_of_this_test", webhookSecret: SECRET },
-    ...{ vatPercent: 20, seller: "Grow" },
+    ...{ vatPercent: 20, seller: "Grow", transfer: null, days: 14 },
   };
   api = await (await testApi()).withConfig({ payment });
 });
