@@ -161,8 +161,8 @@ test.describe("a page that React discards", () => {
     await signUp(page);
     const link = await aLongDiary(page);
     await typeEarly(page, link, () => page.getByLabel("Add a comment"), "Which pot?");
-    const readings = page.getByRole("main").getByRole("heading", { name: "Environment" });
-    await expect(readings).toBeVisible();
+    const chart = page.getByRole("main").getByRole("heading", { name: "Height by week" });
+    await expect(chart).toBeVisible();
     const weeks = page.getByRole("navigation", { name: "Weeks of this diary" });
     await weeks.getByRole("link", { name: /\bWeek 3\b/ }).click();
     await expect(page.getByRole("heading", { level: 2, name: "Week 3" })).toBeVisible();
