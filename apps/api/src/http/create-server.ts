@@ -26,6 +26,7 @@ import type { Operations } from "./run-operation.ts";
 import { logSecurityEvents } from "./security-log.ts";
 import { serveStripe } from "./serve-stripe.ts";
 import type { ServerParts } from "./services.ts";
+import { isStaffAction } from "./staff-actions.ts";
 import { endStalledBodies, REQUEST_MS } from "./stalled-bodies.ts";
 import { tellPosition } from "./tell-position.ts";
 
@@ -121,7 +122,7 @@ export async function createServer({
   const { stripe } = config.payment;
   if (stripe !== null) await serveStripe(server, { database, stripe, now: parts.now });
   const responses = { origin, cache: new ResponseCache() };
-  logSecurityEvents(server);
+  logSecurityEvents(server, (request, id) => isStaffAction(database.db, request, id));
   registerOperations(server, { parts, operations, owners, isChecked, hasLimits, responses });
 
   server.setNotFoundHandler(sendNotFound);

@@ -5,6 +5,7 @@ import type { Db } from "../db/database.ts";
 import { isAway } from "../db/replica/is-away.ts";
 import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
 import { boundMedia } from "../media/bounded-media.ts";
+import { notingJobs } from "./account-events.ts";
 import type { Context, FileDownload, Operation, Precheck } from "./define-operation.ts";
 import { runOnce } from "./idempotency.ts";
 import type { OwnerCheck } from "./owner-check.ts";
@@ -102,7 +103,7 @@ async function call(
   const context = {
     captcha,
     config,
-    jobs,
+    jobs: notingJobs(jobs, request),
     live,
     media,
     now,

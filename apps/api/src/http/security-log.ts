@@ -1,8 +1,16 @@
-import { type OperationId, operationTable } from "@grow/contract";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { OperationId } from "@grow/contract";
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
+import { ApiError } from "../errors/api-error.ts";
+import { type AccountEvent, accountEvents, noteAccountEvent } from "./account-events.ts";
 
 /** Events that the operator of a site must be able to trace. */
-type SecurityEvent = "signed_in" | "sign_in_failed" | "right_refused" | "limited" | "staff_action";
+type SecurityEvent =
+  | "signed_in"
+  | "sign_in_failed"
+  | "right_refused"
+  | "limited"
+  | "staff_action"
+  | AccountEvent;
 
 interface Who {
   /** Null for a guest, and for a sign-in with an unknown login. */
@@ -33,16 +41,48 @@ export function securityEvent(
   log.warn({ log: "security", event, user_id: userId, address: truncatedAddress(address), operation }, event);
 }
 
-/** Logs refused rights, reached limits and changes by staff. */
-export function logSecurityEvents(server: FastifyInstance): void {
-  server.addHook("onResponse", async (request, reply) => {
-    const { operation } = request.routeOptions.config as { operation?: OperationId };
-    if (operation === undefined) return;
-    const who = { userId: request.reader?.id ?? null, address: request.ip };
-    const { rights } = operationTable[operation];
-    const isStaff = (rights === "moderate" || rights === "admin") && request.method !== "GET";
-    if (reply.statusCode === 403) securityEvent(request.log, "right_refused", who, operation);
-    else if (reply.statusCode === 429) securityEvent(request.log, "limited", who, operation);
-    else if (isStaff && reply.statusCode < 300) securityEvent(request.log, "staff_action", who, operation);
+/**
+ * Logs refused rights, reached limits, wrong passwords of members, changes of how an account is entered, and changes by staff.
+ *
+ * @param actsOnOthers whether a change by staff concerns another user's content
+ */
+export function logSecurityEvents(
+  server: FastifyInstance,
+  actsOnOthers: (request: FastifyRequest, operation: OperationId) => Promise<boolean>,
+): void {
+  const actions = new WeakSet<FastifyRequest>();
+  server.addHook("onError", async (request, _reply, error) => {
+    if (isWrongProof(error)) noteAccountEvent(request, "proof_failed", request.reader?.id ?? null);
   });
+  server.addHook("onSend", async (request, reply) => {
+    const operation = operationOf(request);
+    if (operation === undefined || reply.statusCode >= 300) return;
+    if (await actsOnOthers(request, operation)) actions.add(request);
+  });
+  server.addHook("onResponse", async (request, reply) => {
+    const operation = operationOf(request);
+    if (operation === undefined) return;
+    const { reader, ip: address, log } = request;
+    const who = { userId: reader?.id ?? null, address };
+    if (reply.statusCode === 403) securityEvent(log, "right_refused", who, operation);
+    else if (reply.statusCode === 429) securityEvent(log, "limited", who, operation);
+    else if (actions.has(request)) securityEvent(log, "staff_action", who, operation);
+    for (const { event, userId } of accountEvents(request)) {
+      const isTold = event === "proof_failed" || reply.statusCode < 300;
+      if (isTold) securityEvent(log, event, { userId, address }, operation);
+    }
+  });
+}
+
+function operationOf(request: FastifyRequest): OperationId | undefined {
+  return (request.routeOptions.config as { operation?: OperationId }).operation;
+}
+
+/** A member's wrong password before a sensitive change. A sign-in with a wrong one is a 401. */
+function isWrongProof(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 422 &&
+    error.problems.some(({ code, field }) => code === "wrong_credentials" && field?.startsWith("password"))
+  );
 }

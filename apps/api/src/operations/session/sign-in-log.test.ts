@@ -80,7 +80,7 @@ describe("the security log", () => {
     expect(lines).toEqual([signInLine("signed_in", answer.json().data.user.id)]);
   });
 
-  test("has a line for the sign-in by the link of a reset email", async () => {
+  test("has a line for the sign-in by the link of a reset email, and for its new password", async () => {
     const { id, email } = await api.addUser();
     api.jobs.length = 0;
     const body = { email, recaptcha: await api.captcha() };
@@ -89,7 +89,8 @@ describe("the security log", () => {
     const password = "a brand new pass phrase";
     const reset = { token: linkOf(letter).get("token"), password, password_repeat: password };
     expect((await send("/session/reset-password", reset, "PATCH")).statusCode).toBe(200);
-    expect(lines).toEqual([signInLine("signed_in", id)]);
+    const changed = { ...signInLine("signed_in", id), event: "password_changed", operation: "resetPassword" };
+    expect(lines).toEqual([signInLine("signed_in", id), changed]);
   });
 
   test("holds no name, address, password or code", async () => {
