@@ -40,12 +40,13 @@ const ALL = {
   digest: "weekly",
   is_newsletter: true,
   is_brand_newsletter: true,
-  events: ["comment", "follow"],
+  // The end of a plan is announced by email from the start.
+  events: ["comment", "follow", "premium_end"],
 };
 
 describe("POST /session/email-unsubscribe-token", () => {
   test.each([
-    ["comment", { ...ALL, events: ["follow"] }],
+    ["comment", { ...ALL, events: ["follow", "premium_end"] }],
     ["newsletter", { ...ALL, is_newsletter: false }],
     ["brand_newsletter", { ...ALL, is_brand_newsletter: false }],
   ] as const)(
