@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES } from "@grow/domain";
+import { testTime } from "@grow/testing/test-time";
 import { generateDemo } from "@grow/tooling-demo-data/generate";
 import { loadDemo } from "@grow/tooling-demo-data/load-demo";
 import { sql } from "kysely";
@@ -188,7 +189,7 @@ describe("public statistics of the demo site", { shuffle: false }, () => {
   });
 
   it("are right after diaries were hidden and one grower wrote those of others", {
-    timeout: 300_000,
+    timeout: 20 * testTime.testTimeout,
   }, async () => {
     const { db } = api.database;
     await sql`update diary set visibility = 'private' where id % 7 = 0`.execute(db);

@@ -15,10 +15,9 @@ export const build: AreaBuild = {
     ["diary-form", /\/areas\/growing\/shared\/diary-form\/(?!diary-page\.module)/],
     // Lazy-loaded by the week editor, part of every edited smoke report.
     ["harvest", /\/areas\/growing\/shared\/week-form\/(?:score|strain-(?:scores|texts))\.tsx$/],
-    [null, /\/areas\/growing\/shared\/week-form\/notices\.tsx$/],
     [
       "week-form",
-      /\/areas\/growing\/(?:locales\/week-editor\/catalog|shared\/week-form\/[\w-]+|screens\/week-editor\/(?:parts\/(?:nutrients|reading-field|use-rows)|log-body|screen\.module|unusual-reading|week-(?:body|differences)))\.(?:tsx?|css)$/,
+      /\/areas\/growing\/(?:locales\/week-editor\/catalog|shared\/week-form\/(?!notices|score|strain-)[\w-]+|screens\/week-editor\/(?:parts\/(?:nutrients|reading-field|use-rows)|log-body|screen\.module|unusual-reading|week-(?:body|differences)))\.(?:tsx?|css)$/,
     ],
   ],
   offlineModules: ["areas/growing/screens/diary/route.tsx", "areas/growing/screens/week-editor/route.tsx"],
