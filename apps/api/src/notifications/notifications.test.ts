@@ -177,10 +177,17 @@ describe("no notification is sent", () => {
       insert into user_ban (user_id, type, content_id) values (${author.id}, 'user', ${other.id})`.execute(
       api.database.db,
     );
-    await like(`diary/${diary}`);
-    await comment(`diary/${diary}`);
+    expect((await like(`diary/${diary}`)).status).toBe(403);
+    // A mention elsewhere is what a blocked user can still do.
+    const elsewhere = await addDiary(api.database.db, { userId: third.id });
+    const body = { text: "@author Nice.", parent_id: null };
+    const { status } = await api.request("POST", `/comments/diary/${elsewhere}`, { as: other.id, body });
+    expect(status).toBe(201);
     await comment(`diary/${diary}`, third.id);
-    expect(await told()).toMatchObject([{ from: third.id }]);
+    expect(await told()).toMatchObject([
+      { to: third.id, from: other.id },
+      { to: author.id, from: third.id },
+    ]);
   });
 
   it("of muted events and failed writes", async () => {
