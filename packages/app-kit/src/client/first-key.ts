@@ -10,20 +10,8 @@ export const FIRST_SUBMIT = "growFirstSubmit";
 /** Where the window keeps when the browser itself last sent a form, in milliseconds of the page's clock. */
 export const SENT_AT = "growSentAt";
 
-/** Where the window keeps what changed in the document before the page was hydrated. */
-export const EARLY_CHANGES = "growEarlyChanges";
-
-/** Changes of the document since the first script ran. */
-export interface EarlyChanges {
-  readonly records: MutationRecord[];
-  readonly observer: MutationObserver;
-  /** Called after each change. */
-  onChange?: () => void;
-}
-
 declare global {
   interface Window {
-    [EARLY_CHANGES]?: EarlyChanges;
     [FIRST_KEYS]?: KeyboardEvent[] | null;
     [FIRST_PHOTO]?: HTMLAnchorElement | null;
     [FIRST_SUBMIT]?: SubmitEvent | null;

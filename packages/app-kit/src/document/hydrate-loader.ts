@@ -2,14 +2,7 @@
  * The only script on a guest's page before any interaction: a few hundred bytes, built separately by the Vite plugin, without
  * imports at run time. It reads the inert page data and starts React at the first sign of interest.
  */
-import {
-  EARLY_CHANGES,
-  type EarlyChanges,
-  FIRST_KEYS,
-  FIRST_PHOTO,
-  FIRST_SUBMIT,
-  SENT_AT,
-} from "../client/first-key.ts";
+import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT, SENT_AT } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
@@ -25,22 +18,6 @@ const globals = window as unknown as Record<
   "__remixContext" | "__remixManifest" | "__remixRouteModules",
   unknown
 >;
-
-// Extensions and translators change the document from `DOMContentLoaded` on, which comes after this script.
-const records: MutationRecord[] = [];
-const observer = new MutationObserver((more) => {
-  records.push(...more);
-  early.onChange?.();
-});
-const early: EarlyChanges = { records, observer };
-window[EARLY_CHANGES] = early;
-// What hydration compares: elements and texts, but no attributes.
-observer.observe(document, {
-  childList: true,
-  characterData: true,
-  characterDataOldValue: true,
-  subtree: true,
-});
 
 /** Includes the wheel: a user who scrolls gets close to lazy-loaded parts. */
 const signs = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];

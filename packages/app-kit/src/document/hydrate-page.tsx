@@ -2,15 +2,11 @@ import { isLocale, pageLocale } from "@grow/i18n";
 import { LocaleProvider } from "@grow/i18n/react";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
-import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES, parseCookies } from "../request/cookies.ts";
 import { AfterHydration } from "./after-hydration.ts";
-import { restoreDiscardedPage, watchForDiscardedPage } from "./discarded-page.ts";
-import { keepForeignChangesApart, stopKeepingApart } from "./foreign-changes.ts";
-import { tolerateMovedNodes } from "./moved-nodes.ts";
 import { untilTakenOver } from "./taken-over.ts";
 import { rememberTypedText } from "./typed-text.ts";
 
@@ -28,26 +24,18 @@ export async function hydratePage(): Promise<void> {
     console.warn(error);
     return;
   }
-  tolerateMovedNodes();
-  watchForDiscardedPage();
   const typed = rememberTypedText(document);
-  const onHydrated = () => {
-    stopKeepingApart();
-    restoreDiscardedPage();
-  };
-  const page = (
-    <StrictMode>
-      <LocaleProvider locale={pageLocale()}>
-        <AfterHydration typed={typed} onHydrated={onHydrated}>
-          <RemixBrowser />
-        </AfterHydration>
-      </LocaleProvider>
-    </StrictMode>
-  );
   startTransition(() => {
-    const root = hydrateRoot(document, page);
-    // Rendered again with the same element, a page that is still hydrating is completed at once.
-    keepForeignChangesApart(() => flushSync(() => root.render(page)));
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <LocaleProvider locale={pageLocale()}>
+          <AfterHydration typed={typed}>
+            <RemixBrowser />
+          </AfterHydration>
+        </LocaleProvider>
+      </StrictMode>,
+    );
   });
 }
 

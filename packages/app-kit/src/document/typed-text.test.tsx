@@ -14,7 +14,6 @@ afterEach(async () => {
 });
 
 const heard = vi.fn();
-const onHydrated = vi.fn();
 const page = (
   <form onInput={heard}>
     <textarea name="text" defaultValue="As it was" />
@@ -39,12 +38,7 @@ it("restores text typed before hydration and notifies listeners", async () => {
   const typed = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(
-      place,
-      <AfterHydration typed={typed} onHydrated={onHydrated}>
-        {page}
-      </AfterHydration>,
-    );
+    root = hydrateRoot(place, <AfterHydration typed={typed}>{page}</AfterHydration>);
     // Typed while hydration is still running.
     field("plan").value = "Every second day";
     field("plan").dispatchEvent(new Event("input", { bubbles: true }));
@@ -80,12 +74,7 @@ it("leaves untouched fields and later input alone", async () => {
   const typed = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(
-      place,
-      <AfterHydration typed={typed} onHydrated={onHydrated}>
-        {page}
-      </AfterHydration>,
-    );
+    root = hydrateRoot(place, <AfterHydration typed={typed}>{page}</AfterHydration>);
   });
   expect(heard).not.toHaveBeenCalled();
   field("text").value = "Later";

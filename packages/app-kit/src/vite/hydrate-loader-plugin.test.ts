@@ -20,7 +20,7 @@ async function counting(text: string) {
 describe("the loader of a page", () => {
   it("is a few hundred bytes, and reproducible", async () => {
     const loader = await buildLoader();
-    expect(gzipSync(loader.source).length).toBeLessThan(1024);
+    expect(gzipSync(loader.source).length).toBeLessThan(900);
     expect(loader.fileName).toMatch(/^assets\/start-[\w-]{8}\.js$/);
     expect((await buildLoader()).fileName).toBe(loader.fileName);
   });
