@@ -80,6 +80,8 @@ test("an account is made with a provider, changed, used without a password, expo
   });
 
   await test.step("change name, picture and units", async () => {
+    // The address changes before the page does, and both pages have a field "Name".
+    await expect(main.getByRole("heading", { name: "Profile" })).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill("iris.moss");
     await page.getByLabel("About you").fill("Two tents in the attic.");
     await save.click();
