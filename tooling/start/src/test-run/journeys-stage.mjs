@@ -30,7 +30,7 @@ export function journeysStage({ key, title, folder, results, cores, tag, node })
       const began = Date.now();
       const file = path.join(root, folder, "test-results", results);
       await rm(file, { force: true });
-      const command = [...(await pnpmCommand()), ...journeysArguments(folder, cores, tag)];
+      const command = [...(await pnpmCommand()), ...journeysArguments({ key, folder, workers: cores, tag })];
       const problem = await failure(async () =>
         supervisor.run(
           {
@@ -58,12 +58,12 @@ export function journeysStage({ key, title, folder, results, cores, tag, node })
 }
 
 /**
- * @param {string} folder
- * @param {number} workers
- * @param {string} [tag]
+ * @param {{ key: string, folder: string, workers: number, tag?: string | undefined }} options
  * @returns {string[]} arguments for pnpm
  */
-export function journeysArguments(folder, workers, tag) {
+export function journeysArguments({ key, folder, workers, tag }) {
   const some = tag === undefined ? [] : [`--grep=${tag}`];
-  return ["--filter", `./${folder}`, "journeys", `--workers=${workers}`, ...some];
+  // Playwright empties its folder first, and stages of one package must not delete each other's traces.
+  const output = `--output=test-results/artifacts/${key}`;
+  return ["--filter", `./${folder}`, "journeys", `--workers=${workers}`, output, ...some];
 }

@@ -75,7 +75,15 @@ test("no stage starts more workers than the cores it books", () => {
   expect(stages.filter((one) => one.cores > cores)).toEqual([]);
   expect(turboArguments("test", 1, { packages: [] })).toContain("--concurrency=1");
   expect(testEnv({}, null)).toMatchObject({ VITEST_MAX_WORKERS: "1" });
-  expect(journeysArguments("tooling/e2e", 2)).toContain("--workers=2");
+  expect(journeysArguments({ key: "journeys", folder: "tooling/e2e", workers: 2 })).toContain("--workers=2");
+});
+
+test("journeys of different stages keep their traces in different folders", () => {
+  const outputs = stages
+    .map(({ key }) => journeysArguments({ key, folder: "tooling/e2e", workers: 2 }))
+    .map((all) => all.find((argument) => argument.startsWith("--output=")));
+  expect(outputs).not.toContain(undefined);
+  expect(new Set(outputs).size).toBe(stages.length);
 });
 
 test("an error of a stage ends the schedule", async () => {
