@@ -12,7 +12,7 @@ import { readBudgets } from "./budgets.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
 import { comparison, extras, missedFloors, type Run, table } from "./report.ts";
 import { coldRows } from "./server/cold-rows.ts";
-import { embeddedRows } from "./server/embedded-rows.ts";
+import { embeddedHour, embeddedRows } from "./server/embedded-rows.ts";
 import { growthRows } from "./server/growth.ts";
 import { serverRows } from "./server/server-rows.ts";
 import { startBenchSite } from "./site/bench-site.ts";
@@ -45,6 +45,11 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
       Object.assign(extras, found.extras);
     }
     if (parts.has("embedded")) Object.assign(rows, await embeddedRows());
+    if (parts.has("hour")) {
+      const found = await embeddedHour();
+      Object.assign(rows, found.rows);
+      Object.assign(extras, found.extras);
+    }
     if (parts.has("weight") || parts.has("vitals") || parts.has("lighthouse")) {
       const { browser, debugPort } = await openBrowser();
       try {

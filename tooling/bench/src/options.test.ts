@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 
-test("readOptions without arguments selects all parts but growth, on the demo data", () => {
+test("readOptions without arguments selects all parts but growth and the hour, on the demo data", () => {
   const { parts, diaries, compare } = readOptions([]);
   expect([...parts]).toEqual(["server", "embedded", "weight", "vitals", "lighthouse", "cold"]);
   expect(diaries).toBe(0);

@@ -7,7 +7,7 @@ const planOf = (env) => serverPlan("api", { isDev: false, env, settings: { logDi
 const envOf = async (env) => (await planOf(env)).env;
 
 test("a built server gives memory back to the system, unless its environment says otherwise", async () => {
-  expect(await envOf({})).toMatchObject({ MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" });
+  expect(await envOf({})).toMatchObject({ MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "65536" });
   expect(await envOf({ MALLOC_ARENA_MAX: "8" })).toMatchObject({ MALLOC_ARENA_MAX: "8" });
 });
 
