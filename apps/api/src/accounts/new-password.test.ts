@@ -1,4 +1,4 @@
-import { passwordProblem } from "@grow/domain/password";
+import { passwordProblem, UNLISTED_PASSWORD_LENGTH } from "@grow/domain/password";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { newPasswordProblem } from "./new-password.ts";
@@ -15,4 +15,9 @@ test.each(["Corvette1", "MERCEDES"])("newPasswordProblem rejects %s in any case"
 
 test("newPasswordProblem accepts an unlisted password", () => {
   expect(newPasswordProblem("plenty of light", {})).toBeNull();
+});
+
+test("UNLISTED_PASSWORD_LENGTH is longer than every leaked password", () => {
+  const longest = Math.max(...dictionary["passwords-common"].map((password) => password.length));
+  expect(longest).toBe(UNLISTED_PASSWORD_LENGTH - 1);
 });

@@ -18,6 +18,7 @@ const TEXTS: Record<DetailCode, string> = {
   not_equal: "The two values don't match.",
   taken: "Already taken.",
   weak_password: "This password is too easy to guess.",
+  name_in_password: "This password contains your name or email.",
   captcha: "The proof of work is wrong, used or expired.",
   token_expired: "This link has expired.",
   token_invalid: "This link is invalid.",

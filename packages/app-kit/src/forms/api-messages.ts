@@ -27,6 +27,10 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
     id: "api.weak_password",
     message: "This password is too easy to guess. Choose another.",
   }),
+  name_in_password: msg({
+    id: "api.name_in_password",
+    message: "Your password contains your name or email. Choose another.",
+  }),
   captcha: msg({
     id: "api.captcha",
     message: "The spam check timed out. Submit the form again.",

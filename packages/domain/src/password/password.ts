@@ -2,7 +2,13 @@ import { LIMITS } from "../limits.ts";
 import { textIn } from "../number-input.ts";
 
 /** Why a password is rejected. */
-export type PasswordProblem = "too_short" | "too_long" | "weak_password";
+export type PasswordProblem = "too_short" | "too_long" | "weak_password" | "name_in_password";
+
+/**
+ * Characters from which a password is on no list of leaked ones; the longest in the list of our server has 20. Shorter ones that
+ * {@link passwordProblem} accepts may still be on such a list, which is too long for a browser.
+ */
+export const UNLISTED_PASSWORD_LENGTH = 21;
 
 /**
  * Most common passwords, general and for this site. Lower case, at least 8 characters. Runs of characters are detected
@@ -67,7 +73,7 @@ function isRun(password: string): boolean {
  * @example
  * passwordProblem("hash"); // "too_short"
  * passwordProblem("correct horse"); // null
- * passwordProblem("tess rides a horse", { name: "tess" }); // "weak_password"
+ * passwordProblem("tess rides a horse", { name: "tess" }); // "name_in_password"
  */
 export function passwordProblem(
   password: string,
@@ -77,8 +83,9 @@ export function passwordProblem(
   if (length < LIMITS.password.min) return "too_short";
   if (length > LIMITS.password.max) return "too_long";
   const lower = password.toLowerCase();
+  if (COMMON.has(lower) || isRun(lower)) return "weak_password";
   const owned = [owner.email, owner.email?.split("@")[0]].map((word) => word?.toLowerCase());
-  if (COMMON.has(lower) || isRun(lower) || owned.includes(lower)) return "weak_password";
-  if (owner.name && lower.includes(owner.name.toLowerCase())) return "weak_password";
+  if (owned.includes(lower)) return "name_in_password";
+  if (owner.name && lower.includes(owner.name.toLowerCase())) return "name_in_password";
   return null;
 }

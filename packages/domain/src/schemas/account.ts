@@ -34,8 +34,8 @@ const sameTwice = z.refine<{ password: string; password_repeat: string }>(
 
 /** Sign-up form. */
 export const signUpForm = z.object({ name: userName, email, password: newPassword }).check(
-  z.refine((form) => passwordProblem(form.password, form) !== "weak_password", {
-    error: "weak_password",
+  z.refine((form) => passwordProblem(form.password, form) !== "name_in_password", {
+    error: "name_in_password",
     path: ["password"],
   }),
 );

@@ -40,7 +40,7 @@ describe("signing up", () => {
     [{ password: "short" }, { password: "too_short" }],
     [{ password: "x".repeat(129) }, { password: "too_long" }],
     [{ password: "password123" }, { password: "weak_password" }],
-    [{ password: "tessellate" }, { password: "weak_password" }],
+    [{ password: "tessellate" }, { password: "name_in_password" }],
     [
       { name: "", email: "", password: "" },
       { name: "required", email: "required", password: "too_short" },

@@ -70,6 +70,13 @@ describe("a new password", () => {
     expect(await signIn(PASSWORD)).toBe(201);
   });
 
+  test("with the grower's name in it returns 422", async () => {
+    const password = `the tent of ${grower.name}`;
+    expect((await reset({ password, password_repeat: password })).codes).toEqual([
+      "name_in_password password",
+    ]);
+  });
+
   test("is rejected with an expired link", async () => {
     await api.database.pool.query("update mail_token set date_end = now() - interval '1 minute'");
     expect((await reset({})).codes).toEqual(["token_expired token"]);

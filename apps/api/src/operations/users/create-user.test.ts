@@ -173,7 +173,7 @@ describe("a password", () => {
     ["x".repeat(129), "too_long password"],
     ["password123", "weak_password password"],
     ["corvette1", "weak_password password"],
-    ["tessellate", "weak_password password"],
+    ["tessellate", "name_in_password password"],
   ])("%j is refused", async (password, code) => {
     expect((await signUp({ password })).codes).toEqual([code]);
   });

@@ -72,7 +72,7 @@ describe("PATCH /users/{id}", () => {
     ],
     [
       { password: "lucia lucia 1", password_repeat: "lucia lucia 1", password_old: PASSWORD },
-      "weak_password password",
+      "name_in_password password",
     ],
   ])("returns 422 for %j with %s", async (body, code) => {
     await api.addUser({ name: "grower" });

@@ -97,13 +97,15 @@ function NewAccount() {
         label="Password"
         autoComplete="new-password"
         hint="At least 12 characters. A sentence is best."
-        strength={(length) =>
+        strength={({ value: { length } }) =>
           length < 12
             ? `${12 - length} more characters`
             : length < 20
-              ? "Good"
+              ? "Long enough"
               : "Very good, nobody guesses that"
         }
+        outcome="first"
+        error="This password is too easy to guess."
       />
     </Stack>
   );
@@ -120,7 +122,9 @@ export const NameAndPassword: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "old.kiln2" }));
     await expect(canvas.getByLabelText("Grower name")).toHaveValue("old.kiln2");
     await expect(canvas.queryByText("This name is taken.")).toBeNull();
+    await expect(canvas.queryByText("At least 12 characters. A sentence is best.")).toBeNull();
     await userEvent.type(canvas.getByLabelText("Password"), "tent 80x80");
+    await expect(canvas.queryByText("This password is too easy to guess.")).toBeNull();
     await expect(canvas.getByText("2 more characters")).toBeVisible();
     await userEvent.type(canvas.getByLabelText("Password"), " by the window");
     await expect(canvas.getByText("Very good, nobody guesses that")).toBeVisible();

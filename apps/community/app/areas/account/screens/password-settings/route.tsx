@@ -25,6 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     head,
     id: user.id,
     name: user.name,
+    email: user.personal?.email ?? "",
     means,
     changed: changeDate === null ? null : context.formats.date(changeDate),
     codes: keys.cnt_codes,

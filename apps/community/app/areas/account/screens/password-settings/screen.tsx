@@ -12,6 +12,8 @@ import styles from "./screen.module.css";
 export interface PasswordScreenProps {
   id: number;
   name: string;
+  /** Empty for an account without one. */
+  email: string;
   means: ProofMeans;
   /** When the password was changed last. */
   changed: string | null;
@@ -27,6 +29,7 @@ export interface PasswordScreenProps {
 export function PasswordScreen({
   id,
   name,
+  email,
   means,
   changed,
   passkeys,
@@ -62,6 +65,8 @@ export function PasswordScreen({
           <NewPassword
             label={t({ id: "settings.password.new", message: "New password" })}
             error={errors.password}
+            outcome={sent}
+            owner={{ name, email }}
           />
           <PasswordField
             label={t({ id: "settings.password.repeat", message: "Confirm new password" })}

@@ -62,6 +62,8 @@ export function ResetPasswordScreen({ state, sent }: ResetPasswordScreenProps) {
         <NewPassword
           label={t({ id: "auth.reset.password", message: "New password" })}
           error={fields.password}
+          outcome={sent}
+          owner={undefined}
         />
         <PasswordField
           label={t({ id: "auth.reset.repeat", message: "Confirm new password" })}

@@ -47,7 +47,12 @@ export function SignUpScreen({ returnPath, providers, isEmailOptional, sent }: S
           error={fields.name}
         />
         <EmailField isOptional={isEmailOptional} defaultValue={sent?.email} error={fields.email} />
-        <NewPassword label={t({ id: "auth.password", message: "Password" })} error={fields.password} />
+        <NewPassword
+          label={t({ id: "auth.password", message: "Password" })}
+          error={fields.password}
+          outcome={sent}
+          owner="form"
+        />
       </ProvedForm>
       <ProviderButtons providers={providers} returnPath={returnPath} />
       <p>
