@@ -13,6 +13,7 @@ import { applyBackPressure } from "./back-pressure.ts";
 import { clientError } from "./client-errors.ts";
 import { makeDrainable } from "./drain.ts";
 import { serveHealth } from "./health.ts";
+import { parseJsonBodies } from "./json-bodies.ts";
 import { serveMetrics } from "./metrics.ts";
 import { sendNotFound } from "./other-methods.ts";
 import type { Owners } from "./owners.ts";
@@ -76,6 +77,7 @@ export async function createServer({
 
   // Only JSON and, where a file is sent, forms.
   server.removeContentTypeParser("text/plain");
+  parseJsonBodies(server);
   await server.register(multipart);
   await server.register(rateLimit, { global: false, hook: "preParsing", store: rateCounts });
 

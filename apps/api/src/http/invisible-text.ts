@@ -1,8 +1,6 @@
 import { showsNothing, withoutDirection } from "@grow/server-kit/visible-text.ts";
 import type { Problem } from "../errors/api-error.ts";
-
-/** Fields that are compared and never shown. */
-const isSecret = (name: string): boolean => /password|token|recaptcha/.test(name);
+import { isSecret } from "./secret-fields.ts";
 
 /**
  * Removes directional controls from the texts of a body and finds invisible texts.
