@@ -6,6 +6,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
 import { page } from "./testing/editor-page.tsx";
+import { nightPlum } from "./testing/night-plum.ts";
 import { address } from "./testing/router.tsx";
 import { editorView } from "./view.ts";
 
@@ -30,20 +31,11 @@ vi.mock("@grow/app-kit/offline/browser-queue.ts", () => ({
 
 const first = { ...aStoredFloweringWeek(), text: "First" };
 const saved = { ...first, version: 4, text: "Theirs" };
-const diary = {
-  id: 12,
-  name: "Night Plum",
-  link: "/diaries/12-night-plum",
-  type_soil: 2 as const,
-  item_user: null,
-  items_week: [saved],
-  weeks: [{ id: saved.id, days: saved.days, faza: saved.faza, name: saved.name }],
-};
-const opened = editorView({ ...diary, items_week: [first] }, first, METRIC).form;
+const opened = editorView(nightPlum(first), first, METRIC).form;
 
 async function show(query: string) {
   Object.assign(address, { pathname: "/diaries/12/weeks/181/edit", search: query });
-  await page.show(editorView(diary, saved, METRIC));
+  await page.show(editorView(nightPlum(saved), saved, METRIC));
 }
 const text = () => page.field("text").value;
 

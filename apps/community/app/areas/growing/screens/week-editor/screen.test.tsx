@@ -3,10 +3,12 @@ import "../../../../shared/week-fields/locales/catalog.ts";
 import "../../locales/week-editor/catalog.ts";
 import { METRIC } from "@grow/domain";
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aStoredFloweringWeek } from "../../../../shared/testing/stored-weeks.ts";
 import type { RefusedWeek } from "./save-week.ts";
 import { page } from "./testing/editor-page.tsx";
+import { nightPlum } from "./testing/night-plum.ts";
+import { noNetwork, setUpPage } from "./testing/set-up-page.ts";
 import { type EditorView, editorView } from "./view.ts";
 
 vi.mock("@remix-run/react", () => import("./testing/router.tsx"));
@@ -45,30 +47,12 @@ vi.mock("@grow/ui/media", async (original) =>
 );
 
 const before = aStoredFloweringWeek({ props: { ph: 6, air_temp: 25, height: 40 } });
-const diary = {
-  id: 12,
-  name: "Night Plum",
-  link: "/diaries/12-night-plum",
-  type_soil: 2 as const,
-  item_user: null,
-  items_week: [before],
-  weeks: [{ id: before.id, days: before.days, faza: before.faza, name: before.name }],
-};
-const view: EditorView = editorView(diary, null, METRIC);
+const view: EditorView = editorView(nightPlum(before), null, METRIC);
 
-const asked = vi.fn(() => Promise.reject(new Error("No network in this test")));
+const asked = vi.fn(noNetwork);
 
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal("fetch", asked);
-  localStorage.clear();
-  await page.show(view);
-});
-afterEach(async () => {
-  await page.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpPage(asked);
+beforeEach(() => page.show(view));
 
 const { field, type, press } = page;
 const calm = () => act(async () => vi.advanceTimersByTime(300));
