@@ -1,12 +1,12 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { Button, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
 import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
+import { photoCount } from "../../../../shared/editor/photo-count.ts";
 import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
 import { SaveBar } from "../../../../shared/editor-head/save-bar.tsx";
@@ -34,7 +34,7 @@ interface QuestionEditorProps {
 
 /** Asks a question, or changes one. Similar questions appear while one types. */
 export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { id } = view;
   const element = useRef<HTMLFormElement>(null);
   const { isBusy, onSubmit } = useSingleSubmit();
@@ -92,14 +92,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
             text={(time) => (
               <Trans id="questionEditor.draft.text">Your draft from {time} is saved here.</Trans>
             )}
-            about={({ title, text, photos: list = [] }) => {
-              const photos = list.length;
-              const count = t({
-                id: "questionEditor.draft.photos",
-                message: plural(photos, { one: "# photo", other: "# photos" }),
-              });
-              return [photos === 0 ? "" : count, title.trim() || text];
-            }}
+            about={({ title, text, photos = [] }) => [photoCount(i18n, photos.length), title.trim() || text]}
             resume={<Trans id="questionEditor.draft.resume">Continue draft</Trans>}
             discard={<Trans id="questionEditor.draft.discard">Discard draft</Trans>}
           />

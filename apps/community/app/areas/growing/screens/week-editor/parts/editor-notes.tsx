@@ -2,9 +2,9 @@ import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { Note, Stack } from "@grow/ui/foundation";
-import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
+import { photoCount } from "../../../../../shared/editor/photo-count.ts";
 import { weekKey, weekWord } from "../../../../../shared/words/week-words.ts";
 import { WeekDraftNotes } from "../../../shared/week-form/draft-notes.tsx";
 import styles from "../screen.module.css";
@@ -24,7 +24,7 @@ interface EditorNotesProps extends SubmitNotesProps {
 /** Notes above the form: rejections, conflicts, drafts. */
 export function EditorNotes({ onDiscard, ...notes }: EditorNotesProps) {
   const { week, refused } = notes;
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const refusal =
     refused?.submitFailure === "lost"
       ? apiMessage(i18n, { code: "unavailable", text: "" })
@@ -47,11 +47,7 @@ export function EditorNotes({ onDiscard, ...notes }: EditorNotesProps) {
         onDiscard={onDiscard}
         about={({ form, photos = form.photos.length }) => {
           const name = weekKey({ faza: Number(form.faza), days: Number(form.days) || 0 });
-          const count = t({
-            id: "weekEditor.draft.photos",
-            message: plural(photos, { one: "# photo", other: "# photos" }),
-          });
-          return [weekWord(i18n, name), photos === 0 ? "" : count, form.text];
+          return [weekWord(i18n, name), photoCount(i18n, photos), form.text];
         }}
       />
     </Stack>
