@@ -10,8 +10,15 @@ export const FIRST_SUBMIT = "growFirstSubmit";
 /** Where the window keeps when the browser itself last sent a form, in milliseconds of the page's clock. */
 export const SENT_AT = "growSentAt";
 
+/**
+ * Where the window has the changes of the document since the loader ran, as a list. The code that handles the next changes replaces it by
+ * another object that they are pushed to.
+ */
+export const CHANGES = "growChanges";
+
 declare global {
   interface Window {
+    [CHANGES]: { push(...changes: MutationRecord[]): unknown };
     [FIRST_KEYS]?: KeyboardEvent[] | null;
     [FIRST_PHOTO]?: HTMLAnchorElement | null;
     [FIRST_SUBMIT]?: SubmitEvent | null;

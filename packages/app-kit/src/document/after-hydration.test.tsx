@@ -34,7 +34,7 @@ it("AfterHydration leaves the ids of the page as the server rendered them", asyn
     root = hydrateRoot(
       place,
       <LocaleProvider locale="en">
-        <AfterHydration typed={rememberTypedText(document)}>
+        <AfterHydration onHydrated={rememberTypedText(document).restore}>
           <Field />
         </AfterHydration>
       </LocaleProvider>,

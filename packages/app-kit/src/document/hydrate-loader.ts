@@ -2,7 +2,7 @@
  * The only script on a guest's page before any interaction: a few hundred bytes, built separately by the Vite plugin, without
  * imports at run time. It reads the inert page data and starts React at the first sign of interest.
  */
-import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT, SENT_AT } from "../client/first-key.ts";
+import { CHANGES, FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT, SENT_AT } from "../client/first-key.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
@@ -19,38 +19,46 @@ const globals = window as unknown as Record<
   unknown
 >;
 
-/** Includes the wheel: a user who scrolls gets close to lazy-loaded parts. */
-const signs = ["pointerdown", "keydown", "focusin", "touchstart", "wheel"];
-let isStarted = false;
+const importModule = (url: string) => import(/* @vite-ignore */ url);
 
 const start = async (): Promise<void> => {
-  if (isStarted) return;
-  isStarted = true;
-  for (const sign of signs) removeEventListener(sign, startOrStay, true);
-  const block = document.getElementById("grow-handoff")?.textContent;
-  if (!block) return;
-  const end = block.indexOf("\n");
-  const page = JSON.parse(block.slice(0, end)) as HandoffData;
-  const data = block.slice(end + 1);
+  const block = document.getElementById("grow-handoff") as HTMLElement;
+  // The first line, and all others.
+  const [first, data] = block.textContent.split(/\n(.*)/s) as [string, string];
+  const page: HandoffData = JSON.parse(first);
   // JSON starts with an object and is used as it is; the router's own encoding starts with a list.
   const stream = data[0] === "{" ? JSON.parse(data) : new Response(data).body;
   globals.__remixContext = { ...page.context, stream };
   globals.__remixManifest = page.manifest;
-  const load = (url: string) => loadModule(url, (address) => import(/* @vite-ignore */ address));
-  const modules: unknown[] = await Promise.all(page.modules.map(([, url]) => load(url)));
-  globals.__remixRouteModules = Object.fromEntries(page.modules.map(([id], index) => [id, modules[index]]));
-  await load(page.entry);
+  globals.__remixRouteModules = Object.fromEntries(
+    await Promise.all(page.modules.map(async ([id, url]) => [id, await loadModule(url, importModule)])),
+  );
+  await loadModule(page.entry, importModule);
 };
+
+let isStarted = false;
 
 /** Without its scripts the page stays as the server sent it, with working links and forms, so no error is shown. */
 const startOrStay = () => {
-  start().catch((error: unknown) => console.warn(error));
+  if (!isStarted) start().catch(console.warn);
+  isStarted = true;
 };
 
-for (const sign of signs) addEventListener(sign, startOrStay, { capture: true, passive: true });
+// The wheel, too: a user who scrolls gets close to lazy-loaded parts.
+for (const sign of ["pointerdown", "keydown", "focusin", "touchstart", "wheel"])
+  addEventListener(sign, startOrStay, { capture: true, passive: true });
 
 // On a slow connection the user may be in a field of a form, and have typed all they wanted, before this script runs.
 if ((document.activeElement as HTMLInputElement | null)?.form) startOrStay();
+
+// Extensions and translators change the document from `DOMContentLoaded` on, which comes after this script. Hydration needs to know what
+// the server sent (`foreign-changes.ts`): elements and texts, no attributes.
+window[CHANGES] = [];
+new MutationObserver((records) => window[CHANGES].push(...records)).observe(document, {
+  childList: true,
+  characterDataOldValue: true,
+  subtree: true,
+});
 
 window[FIRST_KEYS] = [];
 addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
@@ -59,8 +67,8 @@ addEventListener("keydown", (event) => window[FIRST_KEYS]?.push(event), true);
 addEventListener(
   "submit",
   (event) => {
-    const isOffline = !navigator.onLine || document.documentElement.dataset.cachedAt;
-    if (window[FIRST_SUBMIT] === null || !isOffline) return;
+    const isOnline = navigator.onLine && !document.documentElement.dataset.cachedAt;
+    if (window[FIRST_SUBMIT] === null || isOnline) return;
     event.preventDefault();
     event.stopPropagation();
     window[FIRST_SUBMIT] = event;
@@ -74,9 +82,6 @@ addEventListener("submit", (event) => {
   if (!event.defaultPrevented) window[SENT_AT] = event.timeStamp;
 });
 
-/** How long a click waits for the lightbox before it opens the bare file, ms. */
-const PATIENCE = 4000;
-
 /** The click that wakes a page would leave it for the file of the photo: it is repeated after hydration, when it opens the lightbox. */
 addEventListener(
   "click",
@@ -85,9 +90,10 @@ addEventListener(
     if (!photo || window[FIRST_PHOTO] === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     window[FIRST_PHOTO] = photo;
+    // After 4 seconds without the lightbox the bare file has to do.
     setTimeout(() => {
       if (window[FIRST_PHOTO] === photo) location.href = photo.href;
-    }, PATIENCE);
+    }, 4000);
   },
   true,
 );

@@ -7,6 +7,8 @@ import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES, parseCookies } from "../request/cookies.ts";
 import { AfterHydration } from "./after-hydration.ts";
+import { watchForDiscardedPage } from "./discarded-page.ts";
+import { expectForeignChanges } from "./foreign-changes.ts";
 import { untilTakenOver } from "./taken-over.ts";
 import { rememberTypedText } from "./typed-text.ts";
 
@@ -25,12 +27,19 @@ export async function hydratePage(): Promise<void> {
     return;
   }
   const typed = rememberTypedText(document);
+  const endHiding = await expectForeignChanges();
+  const restoreDiscarded = watchForDiscardedPage();
+  const onHydrated = () => {
+    endHiding();
+    typed.restore();
+    restoreDiscarded().catch(console.warn);
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <LocaleProvider locale={pageLocale()}>
-          <AfterHydration typed={typed}>
+          <AfterHydration onHydrated={onHydrated}>
             <RemixBrowser />
           </AfterHydration>
         </LocaleProvider>

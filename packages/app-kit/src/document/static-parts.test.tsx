@@ -2,12 +2,13 @@
 import { LocaleProvider } from "@grow/i18n/react";
 import { Link } from "@grow/ui/foundation";
 import { act, type FunctionComponent, type ReactNode, StrictMode, startTransition, useState } from "react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AppLinks } from "../shell/app-links.tsx";
 import { MarkupCacheContext } from "./cached-item.tsx";
 import { cachedMarkup } from "./cached-markup.server.tsx";
+import { watchForDiscardedPage } from "./discarded-page.ts";
 import { staticParts } from "./static-parts.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -100,6 +101,21 @@ it("keeps it when rendered again with equal props", async () => {
   await show({ ...first, readings: [...first.readings] });
   expect(main.querySelector("h2")).toBe(heading);
   expect(load).not.toHaveBeenCalled();
+});
+
+it("leaves the place to the server's markup when React discards the page", async () => {
+  const load = vi.fn(async () => ({ Week }));
+  const main = await page(load);
+  await act(async () => root?.unmount());
+  const Live = staticParts<{ Week: typeof Week }>(null, load).part("Week");
+  const restoreDiscarded = watchForDiscardedPage();
+  await act(async () => {
+    root = createRoot(main);
+    root.render(<Screen of={Live} />);
+  });
+  await restoreDiscarded();
+  expect(load).not.toHaveBeenCalled();
+  expect(main.querySelector("[data-served]")?.innerHTML).toBe("");
 });
 
 it("renders the next content, and the previous content when navigating back", async () => {

@@ -8,13 +8,13 @@ import {
   useContext,
   useEffect,
   useRef,
-  useSyncExternalStore,
 } from "react";
 import { PAGE_AHEAD } from "../client/page-ahead.ts";
 import { MarkupCacheContext, NO_BOX } from "./cached-item.tsx";
 import { type LazyCode, lazyCode } from "./lazy-code.ts";
 import type { Parts, PropsOf } from "./parts.ts";
 import { PreserveUiState } from "./preserve-ui-state.tsx";
+import { SERVED, SERVER_MARKUP, useServerMarkup } from "./server-markup.ts";
 import { useStaticLinks } from "./static-links.ts";
 import { isTakenOver } from "./taken-over.ts";
 
@@ -24,11 +24,6 @@ interface StaticParts<All extends Parts> {
   /** Loads the code that renders them. */
   fetchAhead: () => void;
 }
-
-/** React accepts existing markup during hydration unchanged; this sets none of its own. */
-const EXISTING = { __html: "" };
-
-const never = () => () => {};
 
 /**
  * Parts of a screen that depend only on their props (plain data), texts, formats and links: no state, no router, no `useId`.
@@ -69,7 +64,7 @@ function Part({ code, isServer, name, props }: PartProps) {
   const element = createElement(code.now()[name] as ComponentType<object>, props);
   if (markupOf === null) return <Replaced place={place} isStatic={false} element={element} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup of the same element
-  return <div style={NO_BOX} dangerouslySetInnerHTML={{ __html: markupOf(element) }} />;
+  return <div {...SERVED} style={NO_BOX} dangerouslySetInnerHTML={{ __html: markupOf(element) }} />;
 }
 
 interface ReplacedProps {
@@ -84,14 +79,7 @@ function Replaced({ place, isStatic, element }: ReplacedProps) {
   return (
     <PreserveUiState place={place} isStatic={isStatic}>
       {isStatic ? (
-        <div
-          key="static"
-          ref={place}
-          style={NO_BOX}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the existing markup stays
-          dangerouslySetInnerHTML={EXISTING}
-        />
+        <div key="static" ref={place} style={NO_BOX} {...SERVER_MARKUP} />
       ) : (
         <div key="rendered" ref={place} style={NO_BOX}>
           {element}
@@ -116,19 +104,10 @@ export function PartsAhead({ fetchAhead }: { fetchAhead: () => void }): null {
 
 /** Whether the server's markup is still valid: the props have not changed since hydration. */
 function useOfServer(props: object): boolean {
-  const sent = useRef(false);
   const isGone = useRef(false);
   const first = useRef(props);
   const last = useRef(props);
-  // React reads the server snapshot only while it hydrates, not when it discards the markup and renders again.
-  const isSent = useSyncExternalStore(
-    never,
-    () => sent.current,
-    () => {
-      sent.current = true;
-      return true;
-    },
-  );
+  const isSent = useServerMarkup();
   if (!isSent || isGone.current) return false;
   if (isSame(last.current, props)) return true;
   last.current = props;

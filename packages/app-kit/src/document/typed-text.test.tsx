@@ -38,7 +38,7 @@ it("restores text typed before hydration and notifies listeners", async () => {
   const typed = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(place, <AfterHydration typed={typed}>{page}</AfterHydration>);
+    root = hydrateRoot(place, <AfterHydration onHydrated={typed.restore}>{page}</AfterHydration>);
     // Typed while hydration is still running.
     field("plan").value = "Every second day";
     field("plan").dispatchEvent(new Event("input", { bubbles: true }));
@@ -74,7 +74,7 @@ it("leaves untouched fields and later input alone", async () => {
   const typed = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(place, <AfterHydration typed={typed}>{page}</AfterHydration>);
+    root = hydrateRoot(place, <AfterHydration onHydrated={typed.restore}>{page}</AfterHydration>);
   });
   expect(heard).not.toHaveBeenCalled();
   field("text").value = "Later";

@@ -1,5 +1,3 @@
-import { useLayoutEffect } from "react";
-
 /** Text typed into multi-line fields before hydration. */
 export interface TypedText {
   /** Restores it where React overwrote it, and notifies listeners, such as counters. Runs once; later calls do nothing. */
@@ -33,9 +31,4 @@ export function rememberTypedText(page: Document): TypedText {
       typed.clear();
     },
   };
-}
-
-/** Restores typed text after hydration. */
-export function useRestoreTypedText(typed: TypedText): void {
-  useLayoutEffect(() => typed.restore(), [typed]);
 }

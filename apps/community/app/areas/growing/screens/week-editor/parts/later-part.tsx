@@ -1,6 +1,7 @@
 import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
+import { SERVED, SERVER_MARKUP, useServerMarkup } from "@grow/app-kit/document/server-markup.ts";
 import { HARVEST_READINGS } from "@grow/domain";
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { isSameWeek, type WeekForm } from "../../../shared/week-form/week-form.ts";
 import { fieldTexts } from "../form-fields.ts";
 import type { EditorState } from "../use-week-editor.ts";
@@ -35,7 +36,7 @@ interface LaterPartProps {
 export function LaterPart({ name, editor, live }: LaterPartProps) {
   const { start, read } = editor;
   const turn = `${start.turn}-${start.unitsTurn}`;
-  const wasServed = useServed();
+  const wasServed = useServerMarkup();
   const [first] = useState(turn);
   const [loaded, setLoaded] = useState(() => (import.meta.env.SSR ? { turn, form: start.form } : null));
   const place = useRef<HTMLDivElement>(null);
@@ -62,13 +63,13 @@ export function LaterPart({ name, editor, live }: LaterPartProps) {
   if (loaded !== null) {
     const Part = code.now()[name];
     return (
-      <div key="loaded">
+      <div key="loaded" {...SERVED}>
         <Part key={turn} form={loaded.turn === turn ? loaded.form : start.form} editor={editor} live={live} />
       </div>
     );
   }
   if (isServed) {
-    return <div key="served" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+    return <div key="served" ref={place} {...SERVER_MARKUP} />;
   }
   return (
     <div key="hidden">
@@ -78,22 +79,6 @@ export function LaterPart({ name, editor, live }: LaterPartProps) {
           <input key={`${turn} ${field}`} type="hidden" name={field} value={value} />
         ))}
     </div>
-  );
-}
-
-const never = () => () => {};
-
-/** Whether React takes over markup of the server here. */
-function useServed(): boolean {
-  const served = useRef(false);
-  return useSyncExternalStore(
-    never,
-    () => served.current,
-    // Read on the server and during hydration.
-    () => {
-      served.current = true;
-      return true;
-    },
   );
 }
 

@@ -1,0 +1,63 @@
+import { counterpartOf } from "./counterpart.ts";
+import type { DiscardedPage } from "./discarded-page.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Restores in a new document what the user has done with the one that React discarded: focus, selection, scroll position, open elements
+ * and the values of fields. Markup that only the server has moves to the new document.
+ */
+export function restorePage({ page, focused, scrollX, scrollY }: DiscardedPage): void {
+  const now = document.documentElement;
+  const changed = [
+    ...page.querySelectorAll("input, textarea, select, details"),
+    ...(focused ? [focused] : []),
+  ];
+  const pairs = changed.map((before) => ({ before, find: counterpartOf(before, page) }));
+  const served = servedIn(page);
+  for (const [index, place] of servedIn(now).entries())
+    place.replaceChildren(...(served[index]?.childNodes ?? []));
+
+  for (const { before, find } of pairs) {
+    const after = find(now);
+    if (!after) continue;
+    if (before instanceof HTMLDetailsElement) after.toggleAttribute("open", before.open);
+    else if (before.matches("input, textarea, select")) restoreValue(before as Field, after as Field);
+    if (before === focused && document.activeElement === document.body) restoreFocus(before, after);
+  }
+
+  const scroll = () => window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  scroll();
+  // Without its styles the page has another height.
+  for (const sheet of now.querySelectorAll("link[rel=stylesheet]")) sheet.addEventListener("load", scroll);
+}
+
+/** The places of markup that only the server has, in the order of the document, without those inside others. */
+function servedIn(page: Element): Element[] {
+  return [...page.querySelectorAll("[data-served]")].filter(
+    (place) => !place.parentElement?.closest("[data-served]"),
+  );
+}
+
+/** Gives a field the value of another, as if the user had entered it: drafts and counters listen. */
+function restoreValue(before: Field, after: Field): void {
+  const { type, value } = before;
+  if (type === "checkbox" || type === "radio") {
+    if ((before as HTMLInputElement).checked !== (after as HTMLInputElement).checked) after.click();
+    return;
+  }
+  // A file field has the name of its file as value.
+  if (type === "hidden" || value === after.value) return;
+  const property = type === "file" ? "files" : "value";
+  // By the setter of the class: React overrides the element's own, and would not notice the change.
+  Reflect.set(Object.getPrototypeOf(after), property, Reflect.get(before, property), after);
+  for (const event of ["input", "change"]) after.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+function restoreFocus(before: Element, after: HTMLElement): void {
+  after.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = before as HTMLInputElement;
+  // Only text fields have a selection.
+  if (typeof selectionStart === "number")
+    (after as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+}
