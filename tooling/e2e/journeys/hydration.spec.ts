@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aLongDiary } from "./diaries.ts";
-import { pageShown, watchHydration } from "./hydration.ts";
+import { holdScripts, pageShown, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 
 /** The scripts a page has loaded, by the names of their files. */
@@ -10,23 +10,6 @@ function watchScripts(page: Page): string[] {
     if (response.request().resourceType() === "script") scripts.push(new URL(response.url()).pathname);
   });
   return scripts;
-}
-
-/**
- * Holds back all scripts from now on but the loader, which asks for the others.
- *
- * @returns lets them through
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    if (!route.request().url().includes("/assets/start-")) await released;
-    await route.continue();
-  });
-  return release;
 }
 
 /** What the page of a week tells and draws: words, lines of drawings, where links lead. */

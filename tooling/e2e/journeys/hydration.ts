@@ -25,6 +25,23 @@ export async function hydrate(page: Page): Promise<void> {
   await pageShown(page, 1);
 }
 
+/**
+ * Holds back all scripts from now on but the loader, which asks for the others.
+ *
+ * @returns lets them through
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    if (!route.request().url().includes("/assets/start-")) await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page and hydrates it. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await watchHydration(page);
