@@ -9,10 +9,11 @@ interface FoundPhoto extends PhotoRow {
 }
 
 /**
- * Finds photos that the managers of a brand uploaded for it, in the order of their ids.
+ * Finds photos that were uploaded for a brand or that it shows already, in the order of their ids. Photos that its managers uploaded for
+ * something else are theirs, not the brand's.
  *
  * @param field names the field of the photo at an index
- * @throws ApiError 422 for photos of others, of a diary, and for removed ones
+ * @throws ApiError 422 for all other photos, and for removed ones
  */
 export async function requireBrandPhotos(
   db: QueryExecutorProvider,
@@ -24,11 +25,10 @@ export async function requireBrandPhotos(
   const { rows } = await sql<FoundPhoto>`
     select f.id, f.key, f.width, f.height, f.color, f.alt, f.kind, f.is_remove,
       f.diary_id is null and (
-        exists (select from brand_manager m where m.brand_id = ${brandId} and m.user_id = f.user_id)
+        f.brand_id = ${brandId}
         or exists (select from brand b where b.id = ${brandId} and (b.cover_id = f.id or b.logo_key = f.key))
         or exists (select from product_photo x join product p on p.id = x.product_id
-                   where x.photo_id = f.id and p.brand_id = ${brandId})
-        or exists (select from portal_draft_photo x where x.photo_id = f.id and x.brand_id = ${brandId})) as is_own
+                   where x.photo_id = f.id and p.brand_id = ${brandId})) as is_own
     from photo f where f.id = any(${ids}::bigint[])`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const problems: Problem[] = [];

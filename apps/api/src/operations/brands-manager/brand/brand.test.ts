@@ -5,6 +5,7 @@ import { samplePhoto } from "../../../media/testing/sample-photos.ts";
 import { addBrand } from "../../../testing/catalogue-rows.ts";
 import { addDiary, addPhoto } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
+import { addQuestion } from "../../../testing/question-rows.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
 import { uploadForm } from "../../../testing/upload-form.ts";
 
@@ -26,9 +27,22 @@ const edit = (body: object, as: number | null = manager.id) =>
     body: { name: "Loam", description: "<p>Two parts.</p>", lang: "en", ...body },
   });
 
+async function uploadFor(
+  brandId: number,
+  as: number | null = manager.id,
+  fields: Record<string, string> = {},
+) {
+  const { payload, headers } = await uploadForm(fields, { bytes: await samplePhoto(40, 30) });
+  return api.request<Schema<"Upload">>("POST", `/brands-manager/uploads/photo?brand_id=${brandId}`, {
+    as,
+    headers,
+    body: payload,
+  });
+}
+
 describe("editing a brand", () => {
   it("changes what growers see, and leaves out what is not given", async () => {
-    const cover = await addPhoto(api.database.db, { user_id: manager.id });
+    const cover = await addPhoto(api.database.db, { user_id: manager.id, brand_id: brand });
     const links = [{ type: "shop", url: "https://shop.example" }];
     const { status, body } = await edit({
       place: "Graz",
@@ -66,9 +80,39 @@ describe("editing a brand", () => {
     expect([status, body.data.place]).toEqual([409, "Graz"]);
   });
 
-  it("takes only photos of its managers", async () => {
-    const foreign = await addPhoto(api.database.db, { user_id: grower.id });
-    expect((await edit({ logo_id: foreign })).codes).toEqual(["foreign_photo logo_id"]);
+  describe("takes only photos uploaded for it", () => {
+    const refused = async (photo: number) =>
+      expect((await edit({ brand_id: brand, cover_id: photo })).codes).toEqual(["foreign_photo cover_id"]);
+
+    it("not another member's unpublished photo, who was made a viewer", async () => {
+      await sql`
+        insert into brand_manager (brand_id, user_id, role) values (${brand}, ${grower.id}, 'viewer')`.execute(
+        api.database.db,
+      );
+      await refused(await addPhoto(api.database.db, { user_id: grower.id }));
+    });
+
+    it("not a photo that a manager uploaded for a question", async () => {
+      const db = api.database.db;
+      const photo = await addPhoto(db, { user_id: manager.id });
+      const problemId = await addQuestion(db, { userId: manager.id });
+      await sql`insert into problem_photo (problem_id, photo_id) values (${problemId}, ${photo})`.execute(db);
+      await refused(photo);
+    });
+
+    it("not one uploaded for another brand of the same manager", async () => {
+      const other = await addBrand(api.database.db, { name: "Ember", managers: [manager.id] });
+      const uploaded = await uploadFor(other);
+      await refused(uploaded.body.data.id);
+      const accepted = await edit({ brand_id: other, name: "Ember", cover_id: uploaded.body.data.id });
+      expect(accepted.body.data.item_cover?.id).toBe(uploaded.body.data.id);
+    });
+
+    it("and those that it shows already, by whomever they were uploaded", async () => {
+      const cover = await addPhoto(api.database.db, { user_id: grower.id });
+      await sql`update brand set cover_id = ${cover} where id = ${brand}`.execute(api.database.db);
+      expect((await edit({ cover_id: cover })).status).toBe(200);
+    });
   });
 
   it("is for editors and owners of this brand", async () => {
@@ -89,13 +133,7 @@ it("an uploaded photo belongs to the draft that was saved, and to no diary", asy
     as: manager.id,
     body: { tmp_id, is_draft: true, name: "Base" },
   });
-  const { payload, headers } = await uploadForm({ tmp_id }, { bytes: await samplePhoto(40, 30) });
-  const upload = (as: number | null) =>
-    api.request<Schema<"Upload">>("POST", `/brands-manager/uploads/photo?brand_id=${brand}`, {
-      as,
-      headers,
-      body: payload,
-    });
+  const upload = (as: number | null) => uploadFor(brand, as, { tmp_id });
   const { status, body } = await upload(manager.id);
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ type: "image", width: 40, height: 30 });

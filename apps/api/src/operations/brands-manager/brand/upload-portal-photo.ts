@@ -18,7 +18,7 @@ export const uploadPortalPhoto = defineOperation(
       const stored = await takeInUpload(media, form.file);
       const tmpId = form.fields.get("tmp_id") ?? "";
       const id = await transaction(async (tx) => {
-        const photoId = await insertUpload(tx, stored, null, user.id);
+        const photoId = await insertUpload(tx, stored, null, user.id, brand.id);
         await sql`
           insert into portal_draft_photo (brand_id, tmp_id, photo_id)
           select brand_id, tmp_id, ${photoId} from portal_draft

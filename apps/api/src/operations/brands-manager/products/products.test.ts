@@ -141,7 +141,7 @@ describe("a published product", () => {
   });
 
   it("shows its photos in order, the first one in lists", async () => {
-    const photo = () => addPhoto(api.database.db, { user_id: manager.id });
+    const photo = () => addPhoto(api.database.db, { user_id: manager.id, brand_id: brand });
     const [one, two] = [await photo(), await photo()];
     const { id, items_photo } = await add({ items_photo: [{ id: two, alt: "Label" }, { id: one }] });
     expect(items_photo.map((item) => [item.id, item.alt])).toEqual([

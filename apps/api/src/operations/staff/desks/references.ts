@@ -18,6 +18,7 @@ export const REFERENCES: Readonly<Record<DeskName, Readonly<Record<string, Strat
     "diary_equip.brand_id": "move",
     "week_nutrient.brand_id": "move",
     "giveaway.brand_id": "move",
+    "photo.brand_id": "move",
     "invoice.brand_id": "move",
     "brand_request.brand_id": "move",
     "brand_old_slug.brand_id": "move",
