@@ -78,7 +78,15 @@ describe("deleting", () => {
         "user_ban",
         "complaint",
       ],
-      ...["brand_manager", "brand_tester", "notification", "voting_vote", "giveaway_entry", "giveaway_vote"],
+      ...[
+        "brand_invitation",
+        "brand_manager",
+        "brand_tester",
+        "notification",
+        "voting_vote",
+        "giveaway_entry",
+        "giveaway_vote",
+      ],
       ...["award_vote", "chat", "chat_user", "chat_ban", "message", "newsletter_letter", "subscription"],
     ]) {
       expect(taken).toContain(goes);
@@ -129,6 +137,7 @@ describe("deleting", () => {
         "banner_day",
         "brand",
         "brand_day",
+        "brand_invitation",
         "brand_link",
         "brand_manager",
         "brand_old_slug",

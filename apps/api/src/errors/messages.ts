@@ -26,6 +26,7 @@ const TEXTS: Record<DetailCode, string> = {
   removed_photo: "This photo was removed.",
   unknown_reference: "The referenced object does not exist.",
   last_manager: "A brand needs at least one manager.",
+  invited_recently: "This brand can invite the grower again in {days} days.",
   reserved_word: "This word is reserved.",
   phase_mismatch: "This doesn't belong in a week of this phase.",
   closed: "This has ended or hasn't started yet.",

@@ -42,6 +42,13 @@ export const NOTIFICATION_CHANNELS = {
   tester_add: "system",
 } as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;
 
+/** Whether a brand asks for an answer by this event. */
+export const isInvitation = (event: string): event is "manager_add" | "tester_add" =>
+  event === "manager_add" || event === "tester_add";
+
+/** Where invitations are answered on the community site. */
+export const INVITATIONS_PAGE = "/invitations";
+
 /** New content of a followed grower. */
 export type NewContentEvent = Extract<
   NotificationEvent,

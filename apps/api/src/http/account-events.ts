@@ -29,9 +29,20 @@ export type AccountEvent =
   | "account_deleted"
   | "proof_failed";
 
+/** A change of who manages a brand. */
+export type ManagerEvent = "manager_invited" | "manager_added" | "manager_removed" | "manager_role_changed";
+
+/** The brand and the grower that a {@link ManagerEvent} concerns. */
+interface Managed {
+  readonly brandId: number;
+  readonly userId: number;
+}
+
 interface NotedEvent {
-  readonly event: AccountEvent;
+  readonly event: AccountEvent | ManagerEvent;
+  /** The acting user. */
   readonly userId: number | null;
+  readonly managed?: Managed;
 }
 
 const noted = new WeakMap<FastifyRequest, NotedEvent[]>();
@@ -43,6 +54,11 @@ export function accountEvents(request: FastifyRequest): readonly NotedEvent[] {
 
 export function noteAccountEvent(request: FastifyRequest, event: AccountEvent, userId: number | null): void {
   noted.set(request, [...accountEvents(request), { event, userId }]);
+}
+
+/** Notes who was invited to manage a brand, or made or unmade its manager. */
+export function noteManagerEvent(request: FastifyRequest, event: ManagerEvent, managed: Managed): void {
+  noted.set(request, [...accountEvents(request), { event, userId: request.reader?.id ?? null, managed }]);
 }
 
 /** The queue for a request's handler, which notes the emails about accounts. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
+import { addBrand } from "../testing/catalogue-rows.ts";
 import { addComment } from "../testing/comment-rows.ts";
 import { addDiary, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
@@ -91,6 +92,32 @@ describe("the security log of staff", () => {
     const diary = await addDiary(api.database.db, { userId: moderator.id });
     expect(await send(author, "DELETE", `/diaries/${diary}`)).toBe(403);
     expect(lines).toEqual([line("right_refused", author, "deleteDiary")]);
+  });
+});
+
+describe("the security log of brands", () => {
+  test("has a line for an invited, added, changed and removed manager, with the brand and the grower", async () => {
+    const manager = await api.addUser({ name: "manager" });
+    const brand_id = await addBrand(api.database.db, { name: "Loam", managers: [manager.id] });
+    const body = { brand_id, user_id: author.id };
+    await send(manager, "POST", "/brands-manager/add_manager", { ...body, role: "editor" });
+    await send(manager, "POST", "/brands-manager/add_manager", { ...body, role: "editor" });
+    const { body: invitations } = await api.request<Schema<"InvitationList">>(
+      "GET",
+      `/users/${author.id}/invitations`,
+      { as: author.id },
+    );
+    const [invitation] = invitations.data.items;
+    await send(author, "POST", `/users/${author.id}/invitations/${invitation?.id}`, { state: "accepted" });
+    await send(manager, "POST", "/brands-manager/add_manager", { ...body, role: "viewer" });
+    await send(manager, "POST", "/brands-manager/remove_manager", body);
+    const about = { brand_id, manager_id: author.id };
+    expect(lines).toEqual([
+      { ...line("manager_invited", manager, "addManager"), ...about },
+      { ...line("manager_added", author, "answerInvitation"), ...about },
+      { ...line("manager_role_changed", manager, "addManager"), ...about },
+      { ...line("manager_removed", manager, "removeManager"), ...about },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { OperationId } from "@grow/contract";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../errors/api-error.ts";
-import { type AccountEvent, accountEvents, noteAccountEvent } from "./account-events.ts";
+import { type AccountEvent, accountEvents, type ManagerEvent, noteAccountEvent } from "./account-events.ts";
 
 /** Events that the operator of a site must be able to trace. */
 type SecurityEvent =
@@ -10,7 +10,8 @@ type SecurityEvent =
   | "right_refused"
   | "limited"
   | "staff_action"
-  | AccountEvent;
+  | AccountEvent
+  | ManagerEvent;
 
 interface Who {
   /** Null for a guest, and for a sign-in with an unknown login. */
@@ -37,12 +38,15 @@ export function securityEvent(
   event: SecurityEvent,
   { userId, address }: Who,
   operation?: OperationId,
+  about: Readonly<Record<string, number>> = {},
 ): void {
-  log.warn({ log: "security", event, user_id: userId, address: truncatedAddress(address), operation }, event);
+  const line = { log: "security", event, user_id: userId, address: truncatedAddress(address), operation };
+  log.warn({ ...line, ...about }, event);
 }
 
 /**
- * Logs refused rights, reached limits, wrong passwords of members, changes of how an account is entered, and changes by staff.
+ * Logs refused rights, reached limits, wrong passwords of members, changes of how an account is entered and of who manages a brand, and
+ * changes by staff.
  *
  * @param actsOnOthers whether a change by staff concerns another user's content
  */
@@ -67,9 +71,10 @@ export function logSecurityEvents(
     if (reply.statusCode === 403) securityEvent(log, "right_refused", who, operation);
     else if (reply.statusCode === 429) securityEvent(log, "limited", who, operation);
     else if (actions.has(request)) securityEvent(log, "staff_action", who, operation);
-    for (const { event, userId } of accountEvents(request)) {
+    for (const { event, userId, managed } of accountEvents(request)) {
       const isTold = event === "proof_failed" || reply.statusCode < 300;
-      if (isTold) securityEvent(log, event, { userId, address }, operation);
+      const about = managed && { brand_id: managed.brandId, manager_id: managed.userId };
+      if (isTold) securityEvent(log, event, { userId, address }, operation, about);
     }
   });
 }

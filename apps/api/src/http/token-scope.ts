@@ -9,7 +9,7 @@ export type TokenScope = "read" | "write" | "session";
 const SESSION_TAGS: readonly string[] = ["session", "oauth", "staff", "brands-manager", "premium", "live"];
 
 /** The account of a user. Their profile is read like any other. */
-const ACCOUNT = /^\/users\/\{id\}\/(?:settings|personal-access|restore|invoices|premium)(?:\/|$)/;
+const ACCOUNT = /^\/users\/\{id\}\/(?:settings|personal-access|restore|invitations|invoices|premium)(?:\/|$)/;
 
 /** The scope of an operation. */
 export function tokenScope(id: OperationId): TokenScope {

@@ -1,7 +1,9 @@
 import { isLocale } from "@grow/i18n/locales";
 import { sql } from "kysely";
+import { isOpen } from "../content/invitations/open-invitations.ts";
 import { targetLink } from "../content/targets/target-link.ts";
 import type { Db } from "../db/database.ts";
+import { INVITATIONS_PAGE, isInvitation } from "../events/notification.ts";
 import type { Mailer } from "../mail/email.ts";
 import { noticeWords } from "../mail/notice-words.ts";
 import { noticeMail } from "../mail/notification-email.ts";
@@ -53,16 +55,18 @@ export async function sendNotificationEmail(
         where l.type = ${type} and l.content_id = ${content_id} and l.user_id = ${from_user_id}::bigint))
       and (${event} <> 'follow' or exists (
         select from follow t
-        where t.type = ${type} and t.content_id = ${content_id} and t.user_id = ${from_user_id}::bigint))`.execute(
-    db,
-  );
+        where t.type = ${type} and t.content_id = ${content_id} and t.user_id = ${from_user_id}::bigint))
+      and (not ${isInvitation(event)}::boolean or exists (
+        select from brand_invitation i
+        where i.brand_id = ${content_id} and i.user_id = ${user_id} and ${isOpen}
+          and i.kind = ${event === "manager_add" ? "manager" : "tester"}))`.execute(db);
   const [row] = rows;
   if (!row) return;
   const { name, email, locale, from_name, diary_name, week_id, comment_id, title, link } = row;
   if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
   const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
   const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
-  const ownPage = title === null ? null : link;
+  const ownPage = isInvitation(event) ? INVITATIONS_PAGE : title === null ? null : link;
   const path = ownPage ? ownPage + place : diary_id === null ? `/grower/${from_name}` : page + place;
   await mailer.send(
     noticeMail({

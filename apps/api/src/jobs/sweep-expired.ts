@@ -1,19 +1,21 @@
 import { sql } from "kysely";
 import { sweepKnownDevices } from "../accounts/known-devices.ts";
 import { sweepSignInAttempts } from "../accounts/sign-in-attempts.ts";
+import { sweepInvitations } from "../content/invitations/open-invitations.ts";
 import type { Db } from "../db/database.ts";
 import { KEY_HOURS } from "../http/idempotency.ts";
 import { UNUSED_SESSION_DAYS } from "../http/reader.ts";
 
 /**
- * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view marks, abandoned drafts of the
- * portal, and old measurements.
+ * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view marks, abandoned drafts and
+ * invitations of the portal, and old measurements.
  */
 export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from session where date_end < now() or revoke_date < now() - interval '1 day'
     or use_date < now() - make_interval(days => ${UNUSED_SESSION_DAYS})`.execute(db);
   await sweepSignInAttempts(db);
   await sweepKnownDevices(db);
+  await sweepInvitations(db);
   // For a month an expired link is distinguished from an unknown one.
   await sql`delete from mail_token where date_end < now() - interval '30 days'`.execute(db);
   await sql`delete from captcha_used where date_end < now()`.execute(db);

@@ -79,7 +79,7 @@ async function insertNotification(
   return rows[0]?.is_mail ?? false;
 }
 
-/** Deletes the notification of a like or follow that is undone, unless it was read. */
+/** Deletes the notification of a like, follow or invitation that is undone, unless it was read. */
 export async function retractNotification(
   tx: Tx,
   userId: number | null,
@@ -89,7 +89,7 @@ export async function retractNotification(
   await sql`
     delete from notification
     where user_id = ${userId} and event = ${event} and type = ${type} and content_id = ${content_id}
-      and from_user_id = ${from_user_id}::bigint and not is_visit`.execute(tx);
+      and from_user_id is not distinct from ${from_user_id}::bigint and not is_visit`.execute(tx);
 }
 
 /** Deletes the unread notifications of an event. */

@@ -55,6 +55,11 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
     message: "This was changed on another device. Reload the page; what you typed is saved.",
   }),
   reserved_word: msg({ id: "api.reserved_word", message: "This word is reserved. Choose another." }),
+  invited_recently: msg({
+    id: "api.invited_recently",
+    message:
+      "{days, plural, one {You invited them recently. Try again in # day.} other {You invited them recently. Try again in # days.}}",
+  }),
   last_manager: msg({ id: "api.last_manager", message: "A brand needs at least one manager." }),
   foreign_photo: msg({ id: "api.foreign_photo", message: "This photo belongs to someone else." }),
   removed_photo: msg({ id: "api.removed_photo", message: "This photo was removed. Upload it again." }),
@@ -136,6 +141,7 @@ const NEEDED: Partial<Record<DetailCode, readonly (readonly [MessageDescriptor, 
   too_long: [[MESSAGES.too_long, "max"]],
   too_few: [[MESSAGES.too_few, "min"]],
   too_many: [[MESSAGES.too_many, "max"]],
+  invited_recently: [[MESSAGES.invited_recently, "days"]],
   out_of_range: [
     [MESSAGES.out_of_range, "min", "max"],
     [msg({ id: "api.too_small", message: "Enter {min} or more." }), "min"],

@@ -41,6 +41,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
       of_bans as (delete from user_ban where user_id = ${userId}),
       of_notifications as (delete from notification where user_id = ${userId} or from_user_id = ${userId}),
       of_followers as (delete from follow where type = 'user' and content_id = ${userId}),
+      of_invitations as (delete from brand_invitation where user_id = ${userId}),
       of_brands as (delete from brand_manager where user_id = ${userId})
     delete from account where user_id = ${userId}`.execute(tx);
   await sql`

@@ -77,6 +77,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own("voting_vote"),
   own("giveaway_entry"),
   own("giveaway_vote"),
+  own("brand_invitation"),
   own("brand_manager"),
   own("brand_request", ["moderator_id"]),
   own("brand_tester"),

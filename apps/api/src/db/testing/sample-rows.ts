@@ -59,6 +59,7 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["brand", { name: "Ember Genetics", section: "seedbank", slug: "ember-genetics" }],
   ["brand_manager", { brand_id: 1, user_id: 1 }],
   ["brand_tester", { brand_id: 1, user_id: 1 }],
+  ["brand_invitation", { brand_id: 1, user_id: 1, kind: "manager", role: "editor" }],
   ["brand_link", { brand_id: 1, position: 0, type: "shop", url: "https://example.org" }],
   ["brand_request", { user_id: 2, name: "Quiet Roots", section: "nutrients" }],
   ["payment_message", { provider: "stripe", id: "evt_1", type: "charge.refunded" }],

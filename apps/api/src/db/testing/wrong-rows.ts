@@ -17,6 +17,8 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["banner_check", "banner", { date_start: far, date_end: early }],
   ["banner_check1", "banner", { product_id: 1 }],
   ["banner_check2", "banner", { is_enabled: true, is_moderate: true }],
+  ["brand_invitation_role_only_check", "brand_invitation", { role: null }],
+  ["brand_invitation_close_only_check", "brand_invitation", { state: "declined" }],
   ["brand_sum_rate_check", "brand", { cnt_reviews: 2, sum_rate: 21 }],
   ["product_sum_rate_check", "product", { cnt_reviews: 2, sum_rate: -1 }],
   ["strain_sum_rate_check", "strain", { sum_rate: 1 }],
@@ -89,6 +91,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
  */
 export const TWINS: readonly (readonly [index: string, table: string, change: Row, goes?: Row])[] = [
   ["access_token_token_hash_key", "access_token", {}],
+  ["brand_invitation_brand_id_kind_user_id_key", "brand_invitation", {}],
   ["brand_request_user", "brand_request", {}, { state: "declined" }],
   ["strain_request_product", "strain_request", {}, { state: "declined" }],
   ["brand_slug", "brand", {}, { is_remove: true, remove_date: early }],
@@ -176,6 +179,8 @@ export const IDENTITIES: readonly string[] = [
 /** Further column values needed so that only the column's own check fails, by table and column. */
 export const COMPANIONS: Readonly<Record<string, Row>> = {
   "banner.product_id": { type: "button" },
+  "brand_invitation.kind": { role: null },
+  "brand_invitation.state": { close_date: far },
   "chat.type": {
     user_low_id: null,
     user_high_id: null,

@@ -34,8 +34,8 @@ export const ru: MailTexts = {
   "mail.notice.diary_approved": "Дневник «{what}» одобрен",
   "mail.notice.diary_rejected": "Дневник «{what}» отклонён",
   "mail.notice.diary_verified": "Дневник «{what}» подтверждён",
-  "mail.notice.manager_add": "{what}: вас добавили менеджером",
-  "mail.notice.tester_add": "{what}: вас пригласили тестером",
+  "mail.notice.manager_add": "{what} приглашает вас управлять страницей бренда",
+  "mail.notice.tester_add": "{what} приглашает вас тестировать товары",
   "mail.notice.paragraph": "Привет, {name}! На Grow для вас кое-что новое.",
   "mail.notice.button": "Открыть на Grow",
   "mail.notice.why":

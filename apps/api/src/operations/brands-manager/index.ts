@@ -7,6 +7,8 @@ import { getPortalBase } from "./brand/get-portal-base.ts";
 import { getPortalInformation } from "./brand/get-portal-information.ts";
 import { getPortalSubscription } from "./brand/get-portal-subscription.ts";
 import { uploadPortalPhoto } from "./brand/upload-portal-photo.ts";
+import { listBrandInvitations } from "./invitations/list-brand-invitations.ts";
+import { withdrawInvitation } from "./invitations/withdraw-invitation.ts";
 import { deletePortalProduct } from "./products/delete-portal-product.ts";
 import { getPortalComposition } from "./products/get-portal-composition.ts";
 import { getPortalProduct } from "./products/get-portal-product.ts";
@@ -40,6 +42,7 @@ export const brandsManagerOperations = {
   getPortalProduct,
   getPortalScheme,
   getPortalSubscription,
+  listBrandInvitations,
   listBrandRequests,
   listPortalChanges,
   listPortalProducts,
@@ -56,4 +59,5 @@ export const brandsManagerOperations = {
   updateBrandRequest,
   updateStrainRequest,
   uploadPortalPhoto,
+  withdrawInvitation,
 };

@@ -4,6 +4,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
 import { namesOfThings } from "../../content/feed/names-of-things.ts";
 import { targetLink } from "../../content/targets/target-link.ts";
+import { INVITATIONS_PAGE, isInvitation } from "../../events/notification.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 
 type Line = Schema<"Notification">;
@@ -94,8 +95,9 @@ async function readLines(
 function present(row: LineRow, name: string | undefined): Line {
   const { id, channel, event, group, group_period, is_visit, add_date, type, content_id, params } = row;
   // Opens the page of the thing at the comment.
-  const link =
-    row.link === null || row.comment_id === null
+  const link = isInvitation(event)
+    ? INVITATIONS_PAGE
+    : row.link === null || row.comment_id === null
       ? (row.link ?? pageOf(params))
       : `${row.link.split("?")[0]}?comment=${row.comment_id}`;
   const users = row.users.flatMap((author) => presentAuthor(author) ?? []);

@@ -10,6 +10,8 @@ import { getNotificationSettings } from "./get-notification-settings.ts";
 import { getUser } from "./get-user.ts";
 import { getUserInformation } from "./get-user-information.ts";
 import { getUserPremium } from "./get-user-premium.ts";
+import { answerInvitation } from "./invitations/answer-invitation.ts";
+import { listInvitations } from "./invitations/list-invitations.ts";
 import { keepUser } from "./keep-user.ts";
 import { listBookmarks } from "./list-bookmarks.ts";
 import { listExplorePresets } from "./list-explore-presets.ts";
@@ -52,6 +54,8 @@ import { updateUser } from "./update-user.ts";
 import { updateUserPresets } from "./update-user-presets.ts";
 
 export const usersOperations = {
+  answerInvitation,
+  listInvitations,
   blockUser,
   deleteUser,
   keepUser,

@@ -1,7 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { LISTED } from "../../../content/users/user-cards.ts";
+import type { Tx } from "../../../db/database.ts";
 import { likeText } from "../../../db/like-text.ts";
+import { invalid } from "../../../errors/api-error.ts";
 import { squareUrl } from "../../../media/present-photo.ts";
 
 /** A grower as queries return them. */
@@ -22,6 +24,20 @@ export async function readManagers(db: QueryExecutorProvider, brandId: number): 
     from brand_manager m join users u on u.id = m.user_id and not u.is_remove
     where m.brand_id = ${brandId} order by m.add_date, u.id`.execute(db);
   return rows.map((row) => ({ ...presentUserShort(row), role: row.role, add_date: row.add_date }));
+}
+
+/**
+ * Locks the brand, so that two invitations at once do not exceed its plan together, and returns the name of a grower to invite.
+ *
+ * @throws ApiError 422 for an unknown, deleted or banned one
+ */
+export async function invitedGrower(tx: Tx, brand: { id: number }, userId: number): Promise<string> {
+  await sql`select from brand where id = ${brand.id} for update`.execute(tx);
+  const { rows } = await sql<{ name: string }>`
+    select name from users where id = ${userId} and not is_remove and not is_ban`.execute(tx);
+  const [grower] = rows;
+  if (!grower) throw invalid([{ code: "unknown_reference", field: "user_id" }]);
+  return grower.name;
 }
 
 /** Growers that lists show whose name begins with this: the exact name first, then those with most diaries. */

@@ -1,6 +1,7 @@
 import { operationTable, type Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { acceptInvitations } from "../../../testing/accept-invitations.ts";
 import { addBrand } from "../../../testing/catalogue-rows.ts";
 import { builtIds, sampleRequest } from "../../../testing/contract/sample-request.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
@@ -28,6 +29,11 @@ const get = <Data>(path: string, as: number | null = manager.id) =>
   api.request<Data>("GET", `/brands-manager/${path}`, { as });
 const change = (deed: "add" | "remove", body: object, as: number | null = manager.id) =>
   api.request<Schema<"Managers">>("POST", `/brands-manager/${deed}_manager`, { as, body });
+/** Invites a grower, who accepts. */
+async function add(user: TestUser, role?: Schema<"ManagerRole">): Promise<void> {
+  await change("add", { user_id: user.id, brand_id: brand, ...(role === undefined ? {} : { role }) });
+  await acceptInvitations(api, user.id);
+}
 const namesOf = ({ managers }: Schema<"Managers">) => managers.map(({ name }) => name);
 
 describe("the frame of the portal", () => {
@@ -76,37 +82,38 @@ it("the brand's own page has its numbers and managers", async () => {
 });
 
 describe("adding a manager", () => {
-  it("grants access; adding again changes nothing", async () => {
+  it("invites; without acceptance the grower has no right and is not listed", async () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await change("add", { user_id: grower.id, brand_id: brand });
       expect(status).toBe(200);
-      expect(namesOf(body.data)).toEqual(["manager", "grower"]);
+      expect(namesOf(body.data)).toEqual(["manager"]);
     }
-    expect((await get<Schema<"PortalBase">>("base", grower.id)).body.data.brand?.id).toBe(brand);
+    expect((await get<Schema<"PortalBase">>("base", grower.id)).body.data.brand).toBeNull();
+    expect((await get(`information?brand_id=${brand}`, grower.id)).status).toBe(403);
+    const page = await api.request<Schema<"Brand">>("GET", `/brands/${brand}`, { as: manager.id });
+    expect(page.body.data.managers?.map(({ name }) => name)).toEqual(["manager"]);
     const { rows } = await sql`select type, params from event`.execute(api.database.db);
-    expect(rows).toEqual([{ type: "brand.add_manager", params: { manager_id: grower.id, name: "grower" } }]);
+    expect(rows).toEqual([
+      { type: "brand.invite_manager", params: { invited_id: grower.id, name: "grower" } },
+    ]);
   });
 
-  it("notifies the new manager once, with the brand and its page", async () => {
-    await change("add", { user_id: grower.id, brand_id: brand, role: "viewer" });
-    await change("add", { user_id: grower.id, brand_id: brand, role: "editor" });
-    const notices = async (as: number) =>
-      (
-        await api.request<{ items: Schema<"Notification">[] }>(
-          "GET",
-          `/users/${as}/notifications-g?channel=system`,
-          { as },
-        )
-      ).body.data.items;
-    expect(await notices(grower.id)).toMatchObject([
+  it("grants access once the grower accepts; adding again changes nothing", async () => {
+    await add(grower);
+    expect(namesOf((await change("add", { user_id: grower.id, brand_id: brand })).body.data)).toEqual([
+      "manager",
+      "grower",
+    ]);
+    expect((await get<Schema<"PortalBase">>("base", grower.id)).body.data.brand?.id).toBe(brand);
+    const { rows } = await sql`select type, user_id, params from event order by id`.execute(api.database.db);
+    expect(rows).toMatchObject([
+      { type: "brand.invite_manager", user_id: manager.id },
       {
-        event: "manager_add",
-        items_user: [],
-        item_target: { type: "brand", id: brand, name: "Loam" },
-        link: "/nutrients/loam",
+        type: "brand.add_manager",
+        user_id: grower.id,
+        params: { manager_id: grower.id, name: "grower" },
       },
     ]);
-    expect(await notices(manager.id)).toEqual([]);
   });
 
   it("returns 422 for an unknown or banned grower", async () => {
@@ -119,7 +126,7 @@ describe("adding a manager", () => {
 
 describe("removing a manager", () => {
   it("revokes access; removing another user changes nothing", async () => {
-    await change("add", { user_id: grower.id });
+    await add(grower);
     for (let time = 0; time < 2; time += 1) {
       expect(namesOf((await change("remove", { user_id: grower.id })).body.data)).toEqual(["manager"]);
     }
@@ -128,13 +135,13 @@ describe("removing a manager", () => {
 
   it("allows oneself, but not the last manager", async () => {
     expect((await change("remove", { user_id: manager.id })).codes).toEqual(["last_manager user_id"]);
-    await change("add", { user_id: grower.id });
+    await add(grower);
     expect(namesOf((await change("remove", { user_id: manager.id })).body.data)).toEqual(["grower"]);
     expect((await change("remove", { user_id: grower.id })).status).toBe(403);
   });
 
   it("leaves one manager when two remove each other at once", async () => {
-    await change("add", { user_id: grower.id });
+    await add(grower);
     await Promise.all([
       change("remove", { user_id: grower.id, brand_id: brand }, manager.id),
       change("remove", { user_id: manager.id, brand_id: brand }, grower.id),
@@ -148,8 +155,8 @@ describe("removing a manager", () => {
 
 describe("roles", () => {
   it("let an editor write and a viewer only read; both may leave", async () => {
-    await change("add", { user_id: second.id, role: "editor" });
-    await change("add", { user_id: grower.id, role: "viewer" });
+    await add(second, "editor");
+    await add(grower, "viewer");
     const base = async (as: number) =>
       (await get<Schema<"PortalBase">>(`base?brand_id=${brand}`, as)).body.data;
     expect(await base(second.id)).toMatchObject({ role: "editor", rights: ["edit"] });
@@ -170,7 +177,7 @@ describe("roles", () => {
     expect((await change("add", { user_id: manager.id, role: "viewer" })).codes).toEqual([
       "last_manager user_id",
     ]);
-    await change("add", { user_id: grower.id, role: "owner" });
+    await add(grower, "owner");
     const { body } = await change("add", { user_id: manager.id, role: "viewer" });
     expect(body.data.managers.map(({ name, role }) => [name, role])).toEqual([
       ["manager", "viewer"],
@@ -179,7 +186,7 @@ describe("roles", () => {
   });
 
   it("of a viewer refuse every change", async () => {
-    await change("add", { user_id: grower.id, role: "viewer" });
+    await add(grower, "viewer");
     const changes = builtIds.filter(
       (id) =>
         operationTable[id].rights === "manager" &&
@@ -197,9 +204,9 @@ describe("roles", () => {
     }
   });
 
-  it("let in as many as the plan allows", async () => {
+  it("let in as many as the plan allows, with those who are invited", async () => {
     await change("add", { user_id: second.id });
-    await change("add", { user_id: grower.id });
+    await add(grower);
     expect((await change("add", { user_id: moderator.id })).codes).toEqual(["too_many user_id"]);
   });
 });

@@ -3,13 +3,14 @@ import { sql } from "kysely";
 import { freeSlug } from "../../../content/catalogue/free-slug.ts";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
+import { noteManagerEvent } from "../../../http/account-events.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { recordChange } from "../access/record-change.ts";
 import { readRequests } from "./read-requests.ts";
 
 export const updateBrandRequest = defineOperation(
   "updateBrandRequest",
-  async ({ params, body, user, transaction }) => {
+  async ({ params, body, user, transaction, request: received }) => {
     const one = { start: 0, limit: 1 };
     const data = await transaction(async (tx) => {
       await sql`select from brand_request where id = ${params.id} for update`.execute(tx);
@@ -18,6 +19,8 @@ export const updateBrandRequest = defineOperation(
       if (request.state !== "open") throw invalid([{ code: "closed", field: "state" }]);
       const brandId =
         body.state === "approved" ? await giveBrand(tx, request, user.id) : request.item_brand?.id;
+      if (body.state === "approved" && brandId !== undefined)
+        noteManagerEvent(received, "manager_added", { brandId, userId: request.item_user.id });
       await sql`
         update brand_request set state = ${body.state}, close_date = now(), moderator_id = ${user.id},
           brand_id = ${brandId ?? null}
@@ -45,6 +48,9 @@ async function giveBrand(tx: Tx, request: Schema<"BrandRequest">, moderatorId: n
   await sql`
     insert into brand_manager (brand_id, user_id, role) values (${id}, ${item_user.id}, 'owner')
     on conflict (brand_id, user_id) do update set role = 'owner'`.execute(tx);
+  await sql`
+    delete from brand_invitation
+    where brand_id = ${id} and kind = 'manager' and user_id = ${item_user.id}`.execute(tx);
   await recordChange(
     tx,
     { id },

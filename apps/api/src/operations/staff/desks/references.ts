@@ -24,6 +24,7 @@ export const REFERENCES: Readonly<Record<DeskName, Readonly<Record<string, Strat
     "brand_old_slug.brand_id": "move",
     "brand_manager.brand_id": ["user_id"],
     "brand_tester.brand_id": ["user_id"],
+    "brand_invitation.brand_id": ["kind", "user_id"],
     "brand_link.brand_id": "leave",
     "brand_day.brand_id": "leave",
     "scheme.brand_id": "block",
