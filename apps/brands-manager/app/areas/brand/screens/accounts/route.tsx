@@ -1,4 +1,5 @@
 import "../../locales/accounts/catalog.ts";
+import "../../locales/invitations/catalog.ts";
 import { ApiError } from "@grow/api-client";
 import { errorStatus, formErrors, textOf } from "@grow/app-kit/forms/form-errors.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
@@ -8,6 +9,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
+import { withdrawInvitation } from "../../shared/withdraw-invitation.ts";
 import { AccountsScreen } from "./screen.tsx";
 import { accountsTitles } from "./titles.ts";
 import { accountsView } from "./view.ts";
@@ -25,10 +27,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ? null
       : (await context.api.GET("/brands-manager/search", { params: { query: { query, brand_id: brandId } } }))
           .data;
-  const [session, changes] = await Promise.all([
+  const ofBrand = brandId === undefined ? {} : { brand_id: brandId };
+  const [session, invitations, changes] = await Promise.all([
     context.session(),
+    context.api.GET("/brands-manager/invitations", {
+      params: { query: { ...ofBrand, kind: "manager", limit: 100 } },
+    }),
     context.api.GET("/brands-manager/changes", {
-      params: { query: { ...(brandId === undefined ? {} : { brand_id: brandId }), limit: 50 } },
+      params: { query: { ...ofBrand, limit: 50 } },
     }),
   ]);
   return {
@@ -38,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
     ...accountsView({
       base,
+      invitations: invitations.data.items,
       query,
       found: found?.items ?? null,
       viewerId: session?.user.id,
@@ -52,9 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user_id = Number(textOf(form, "user_id"));
   const body = { user_id, ...(brand ? { brand_id: brand.id } : {}) };
   const role = ROLES.find((one) => one === textOf(form, "role")) ?? "editor";
-  const isRemoval = textOf(form, "intent") === "remove";
+  const intent = textOf(form, "intent");
   try {
-    if (isRemoval) await context.api.POST("/brands-manager/remove_manager", { body });
+    if (intent === "withdraw") await withdrawInvitation(context, form);
+    else if (intent === "remove") await context.api.POST("/brands-manager/remove_manager", { body });
     else await context.api.POST("/brands-manager/add_manager", { body: { ...body, role } });
     return redirect(paths.accounts(), 303);
   } catch (error) {

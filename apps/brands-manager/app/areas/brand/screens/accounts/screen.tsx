@@ -6,9 +6,10 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import editor from "../../../../shared/editor/editor.module.css";
+import { PendingInvitations } from "../../shared/pending-invitations.tsx";
 import { ChangeLog } from "./parts/change-log.tsx";
 import { PersonAction } from "./parts/person-action.tsx";
-import { RoleWord } from "./parts/role-word.tsx";
+import { RoleWord, useRoleWords } from "./parts/role-word.tsx";
 import styles from "./screen.module.css";
 import type { AccountRow, AccountsView } from "./view.ts";
 
@@ -17,16 +18,18 @@ export interface AccountsScreenProps extends AccountsView {
   problem: string | null;
 }
 
-/** The managers of the brand: the list, and a search by name to add one. Works without scripts. */
+/** The managers of the brand: the list, who is invited, and a search by name to invite one. Works without scripts. */
 export function AccountsScreen({
   brandName,
   managers,
+  pending,
   canManage,
   changes,
   search,
   problem,
 }: AccountsScreenProps) {
   const { t } = useLingui();
+  const words = useRoleWords();
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -68,8 +71,12 @@ export function AccountsScreen({
           </Trans>
         </p>
       </Section>
+      <PendingInvitations pending={pending} canWithdraw={canManage} roleWord={(role) => words[role]} />
       {canManage ? (
-        <Section title={t({ id: "accounts.add", message: "Add manager" })} close>
+        <Section title={t({ id: "accounts.add", message: "Invite manager" })} close>
+          <p className={styles.muted}>
+            <Trans id="accounts.add.hint">They manage the brand once they accept, within 30 days.</Trans>
+          </p>
           <Form action={paths.accounts()} role="search" className={editor.search}>
             <TextField
               label={t({ id: "accounts.search", message: "Grower's username" })}
@@ -99,7 +106,7 @@ function Found({ query, found }: { query: string; found: readonly AccountRow[] }
     return (
       <p role="status">
         <Trans id="accounts.nobody">
-          No growers match “{query}”. People who already manage this brand aren't shown.
+          No growers match “{query}”. People who manage this brand or are invited aren't shown.
         </Trans>
       </p>
     );

@@ -6,6 +6,6 @@ export const accountsTitles: HeadTemplate = {
   title: msg({ id: "accounts.head", message: "Accounts, {brandname}" }),
   description: msg({
     id: "accounts.description",
-    message: "See who manages {brandname} on Grow, and add managers.",
+    message: "See who manages {brandname} on Grow, and invite managers.",
   }),
 };

@@ -25,7 +25,7 @@ const marta = {
   role: "editor",
   add_date: DAY,
 } as const;
-const common = { query: "", found: null, viewerId: 1, changes: [] };
+const common = { invitations: [], query: "", found: null, viewerId: 1, changes: [] };
 
 describe("accountsView", () => {
   it("marks the current user", () => {

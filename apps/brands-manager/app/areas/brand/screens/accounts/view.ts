@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import type { PortalBase } from "../../../../shared/portal-base.ts";
+import { type PendingRow, pendingRow } from "../../shared/pending-invitations.tsx";
 
 /** A user in the list of managers or in the search results. */
 export interface AccountRow {
@@ -16,11 +17,13 @@ export interface AccountRow {
 export interface AccountsView {
   brandName: string;
   managers: AccountRow[];
+  /** Growers who are invited and have not answered. */
+  pending: PendingRow[];
   /** Only owners add, remove and change roles. */
   canManage: boolean;
   /** Changes by managers, newest first. */
   changes: { id: number; type: Schema<"PortalChange">["type"]; name: string; by: string; date: string }[];
-  /** The query and its results without present managers; null without a search. */
+  /** The query and its results without present and invited managers; null without a search. */
   search: { query: string; found: AccountRow[] } | null;
 }
 
@@ -31,12 +34,14 @@ export interface AccountsView {
  */
 export function accountsView({
   base,
+  invitations,
   query,
   found,
   viewerId,
   changes,
 }: {
   base: PortalBase;
+  invitations: readonly Schema<"BrandInvitation">[];
   query: string;
   found: readonly Schema<"UserShort">[] | null;
   viewerId: number | undefined;
@@ -49,14 +54,16 @@ export function accountsView({
     isSelf: user.id === viewerId,
     role: user.role ?? null,
   });
-  const managing = new Set(base.managers.map((user) => user.id));
+  const pending = invitations.map(pendingRow);
+  const known = new Set([...base.managers.map((user) => user.id), ...pending.map((row) => row.userId)]);
   return {
     brandName: base.brand?.name ?? "",
     managers: base.managers.map(rowOf),
+    pending,
     canManage: base.rights.includes("manage"),
     changes: changes.map(({ id, type, name, item_user, add_date }) => ({
       ...{ id, type, name, by: item_user?.name ?? "", date: add_date },
     })),
-    search: found ? { query, found: found.filter((user) => !managing.has(user.id)).map(rowOf) } : null,
+    search: found ? { query, found: found.filter((user) => !known.has(user.id)).map(rowOf) } : null,
   };
 }

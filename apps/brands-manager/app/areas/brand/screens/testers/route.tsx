@@ -1,3 +1,4 @@
+import "../../locales/invitations/catalog.ts";
 import "../../locales/testers/catalog.ts";
 import { ApiError } from "@grow/api-client";
 import { errorStatus, formErrors, textOf } from "@grow/app-kit/forms/form-errors.ts";
@@ -8,6 +9,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
+import { withdrawInvitation } from "../../shared/withdraw-invitation.ts";
 import { TestersScreen } from "./screen.tsx";
 import { testersTitles } from "./titles.ts";
 import { testersView } from "./view.ts";
@@ -21,8 +23,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { brand, rights } = await portalBase(context);
   const brandId = brand ? { brand_id: brand.id } : {};
   const query = (context.url.searchParams.get("query") ?? "").trim().slice(0, 32);
-  const [list, subscription, found] = await Promise.all([
+  const [list, invitations, subscription, found] = await Promise.all([
     context.api.GET("/brands-manager/testers", { params: { query: { ...brandId, limit: MOST } } }),
+    context.api.GET("/brands-manager/invitations", {
+      params: { query: { ...brandId, kind: "tester", limit: MOST } },
+    }),
     context.api.GET("/brands-manager/subscription", { params: { query: brandId } }),
     query === ""
       ? null
@@ -35,6 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       brandName: brand?.name ?? "",
       canEdit: rights.includes("edit"),
       list: list.data,
+      invitations: invitations.data.items,
       most: subscription.data.limits.testers,
       query,
       found: found?.data.items ?? null,
@@ -47,7 +53,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { brand } = await portalBase(context);
   const body = { user_id: Number(textOf(form, "user_id")), ...(brand ? { brand_id: brand.id } : {}) };
   try {
-    if (textOf(form, "intent") === "remove") {
+    const intent = textOf(form, "intent");
+    if (intent === "withdraw") {
+      await withdrawInvitation(context, form);
+    } else if (intent === "remove") {
       await context.api.POST("/brands-manager/testers/remove_tester", { body });
     } else {
       await context.api.POST("/brands-manager/testers/add_tester", { body });

@@ -8,6 +8,7 @@ import { Form } from "@remix-run/react";
 import { Search, UserPlus } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import styles from "../../../../shared/editor/editor.module.css";
+import { PendingInvitations } from "../../shared/pending-invitations.tsx";
 import type { CandidateRow, TesterRow, TestersView } from "./view.ts";
 
 export interface TestersScreenProps extends TestersView {
@@ -22,10 +23,10 @@ export interface TestersScreenProps extends TestersView {
 export function TestersScreen({ problem, isFull, communityUrl, ...view }: TestersScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { brandName, total, most, testers, canEdit, search } = view;
+  const { brandName, total, most, testers, pending, canEdit, search } = view;
   const hasNoRoom = canEdit && most !== null && total >= most;
   const states = {
-    invited: t({ id: "testers.invited", message: "Invited" }),
+    invited: t({ id: "testers.invited", message: "Not started" }),
     active: t({ id: "testers.active", message: "Growing" }),
     done: t({ id: "testers.done", message: "Harvested" }),
   };
@@ -133,9 +134,13 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
           <Trans id="testers.none">No testers yet. Invite growers you'd trust with a new product.</Trans>
         </p>
       )}
+      <PendingInvitations pending={pending} canWithdraw={canEdit} />
       {canEdit && !hasNoRoom ? (
         <Section title={t({ id: "testers.invite", message: "Invite a tester" })} close>
           <Stack gap={4}>
+            <p className={styles.muted}>
+              <Trans id="testers.invite.hint">They're testers once they accept, within 30 days.</Trans>
+            </p>
             <Form action={paths.testers()} role="search" className={styles.search}>
               <TextField
                 label={t({ id: "testers.search", message: "Grower's username" })}
@@ -189,7 +194,15 @@ function Found({ query, found }: { query: string; found: readonly CandidateRow[]
             seed={grower.id}
             name={grower.name}
             detail={<Counts {...grower} />}
-            action={grower.isTester ? <Trans id="testers.already">Tester</Trans> : <Invite {...grower} />}
+            action={
+              grower.isTester ? (
+                <Trans id="testers.already">Tester</Trans>
+              ) : grower.isInvited ? (
+                <Trans id="testers.pending">Invited</Trans>
+              ) : (
+                <Invite {...grower} />
+              )
+            }
           />
         </li>
       ))}

@@ -5,7 +5,7 @@ const user = { id: 7, name: "tessellate", link: "/grower/tessellate", avatar_sma
 
 it("testersView names the products and the diary of each tester", () => {
   const view = testersView({
-    ...{ brandName: "Loam", canEdit: true, most: 10, query: "", found: null },
+    ...{ brandName: "Loam", canEdit: true, most: 10, query: "", found: null, invitations: [] },
     list: {
       ...{ total: 1, start: 0, limit: 100 },
       items: [

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { type PendingRow, pendingRow } from "../../shared/pending-invitations.tsx";
 
 /** A tester as a row of the table. */
 export interface TesterRow {
@@ -21,6 +22,7 @@ export interface CandidateRow {
   diaries: number;
   ofBrand: number;
   isTester: boolean;
+  isInvited: boolean;
 }
 
 /** The data of the testers tab. */
@@ -28,6 +30,9 @@ export interface TestersView {
   brandName: string;
   canEdit: boolean;
   testers: TesterRow[];
+  /** Growers who are invited and have not answered. */
+  pending: PendingRow[];
+  /** Testers and invited growers: the plan limits both. */
   total: number;
   /** Testers that the plan allows; null without a limit. */
   most: number | null;
@@ -39,16 +44,28 @@ interface Loaded {
   brandName: string;
   canEdit: boolean;
   list: Schema<"BrandTesterList">;
+  invitations: readonly Schema<"BrandInvitation">[];
   most: number | null;
   query: string;
   found: readonly Schema<"TesterCandidate">[] | null;
 }
 
-export function testersView({ brandName, canEdit, list, most, query, found }: Loaded): TestersView {
+export function testersView({
+  brandName,
+  canEdit,
+  list,
+  invitations,
+  most,
+  query,
+  found,
+}: Loaded): TestersView {
+  const pending = invitations.map(pendingRow);
+  const invited = new Set(pending.map(({ userId }) => userId));
   return {
     brandName,
     canEdit,
-    total: list.total,
+    pending,
+    total: list.total + pending.length,
     most,
     testers: list.items.map(({ item_user, item_diary, items_product, ...tester }) => ({
       id: item_user.id,
@@ -70,6 +87,7 @@ export function testersView({ brandName, canEdit, list, most, query, found }: Lo
         diaries: grower.cnt_reports,
         ofBrand: grower.cnt_brand_reports,
         isTester: grower.is_tester,
+        isInvited: invited.has(grower.id),
       })),
     },
   };

@@ -11,9 +11,14 @@ export function ChangeLog({ changes }: Pick<AccountsView, "changes">) {
   const formats = useFormats();
   const words: Record<Schema<"PortalChange">["type"], string> = {
     "brand.update": t({ id: "changes.brand", message: "Brand page changed" }),
+    "brand.invite_manager": t({ id: "changes.inviteManager", message: "Manager invited" }),
+    "brand.invite_tester": t({ id: "changes.inviteTester", message: "Tester invited" }),
+    "brand.withdraw_invitation": t({ id: "changes.withdrawInvitation", message: "Invitation withdrawn" }),
+    "brand.decline_invitation": t({ id: "changes.declineInvitation", message: "Invitation declined" }),
     "brand.add_manager": t({ id: "changes.addManager", message: "Manager added" }),
+    "brand.update_manager": t({ id: "changes.updateManager", message: "Role changed" }),
     "brand.remove_manager": t({ id: "changes.removeManager", message: "Manager removed" }),
-    "brand.add_tester": t({ id: "changes.addTester", message: "Tester invited" }),
+    "brand.add_tester": t({ id: "changes.addTester", message: "Tester added" }),
     "brand.remove_tester": t({ id: "changes.removeTester", message: "Tester removed" }),
     "brand.create_product": t({ id: "changes.createProduct", message: "Product added" }),
     "brand.update_product": t({ id: "changes.updateProduct", message: "Product changed" }),

@@ -14,7 +14,7 @@ interface PersonActionProps {
   canManage: boolean;
 }
 
-/** Adds a grower with a role in one step; changes or removes a manager in two. */
+/** Invites a grower with a role in one step; changes or removes a manager in two. */
 export function PersonAction({ person, intent, canManage }: PersonActionProps) {
   const { t } = useLingui();
   const words = useRoleWords();
@@ -43,9 +43,9 @@ export function PersonAction({ person, intent, canManage }: PersonActionProps) {
             look="outline"
             size="small"
             icon={UserPlus}
-            aria-label={t({ id: "accounts.add.submit", message: `Add ${name}` })}
+            aria-label={t({ id: "accounts.add.submit", message: `Invite ${name}` })}
           >
-            <Trans id="accounts.add.short">Add</Trans>
+            <Trans id="accounts.add.short">Invite</Trans>
           </Button>
         </Cluster>
       </Form>
