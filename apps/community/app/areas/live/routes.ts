@@ -3,5 +3,5 @@ import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
 const { screen } = area("live");
 
 export const routes: AreaRoutes = {
-  default: [screen("notifications", "notifications")],
+  default: [screen("notifications", "notifications"), screen("invitations", "invitations")],
 };

@@ -70,8 +70,8 @@ const SITE_WORDS: Record<SiteEvent, MessageDescriptor> = {
   diary_approved: msg({ id: "notification.approved", message: "Your diary is approved" }),
   diary_rejected: msg({ id: "notification.rejected", message: "Your diary was rejected" }),
   diary_verified: msg({ id: "notification.verified", message: "Your diary is verified" }),
-  manager_add: msg({ id: "notification.managerAdd", message: "A brand added you as a manager" }),
-  tester_add: msg({ id: "notification.testerAdd", message: "A brand invited you as a tester" }),
+  manager_add: msg({ id: "notification.managerAdd", message: "A brand invited you to manage its page" }),
+  tester_add: msg({ id: "notification.testerAdd", message: "A brand invited you to test its products" }),
   premium_end: msg({ id: "notification.plan", message: "News about your plan" }),
 };
 

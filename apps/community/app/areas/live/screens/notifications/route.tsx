@@ -25,18 +25,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!session) throw redirect(signInAddress(context));
   const request = tabRequest(url, NOTIFICATION_CHOICES);
   const { channel, page } = request;
-  const { data } = await api.GET("/users/{id}/notifications-g", {
-    params: {
-      path: { id: session.user.id },
-      query: { ...tabRange(page), ...(channel === "all" ? {} : { channel }) },
-    },
-  });
+  const path = { id: session.user.id };
+  // Invitations need an answer, whether their notifications are read or turned off.
+  const [{ data }, invitations] = await Promise.all([
+    api.GET("/users/{id}/notifications-g", {
+      params: { path, query: { ...tabRange(page), ...(channel === "all" ? {} : { channel }) } },
+    }),
+    api.GET("/users/{id}/invitations", { params: { path, query: { limit: 1 } } }),
+  ]);
   const head: PageHead = {
     ...fillHead(i18n, notificationsTitles, { page }),
     canonical: notificationsAddress({}),
     isIndexed: false,
   };
-  return { head, ...notificationsView(request, data, tabLength(url, page, data), session.user.id) };
+  const view = notificationsView(request, data, tabLength(url, page, data), session.user.id);
+  return { head, ...view, cntInvitations: invitations.data.total };
 }
 
 /** Marks everything as read. */

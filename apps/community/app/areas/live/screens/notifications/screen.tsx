@@ -1,7 +1,17 @@
-import { Button, Chip, Cluster, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
+import {
+  Button,
+  Chip,
+  Cluster,
+  EmptyState,
+  LinkButton,
+  Note,
+  Page,
+  Stack,
+  TextLink,
+} from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { ArrowRight, CheckCheck, Settings } from "lucide-react";
 import { paths } from "../../../../paths.ts";
@@ -20,8 +30,14 @@ const CHANNELS: Record<NotificationsRequest["channel"], MessageDescriptor> = {
   system: msg({ id: "notifications.system", message: "From Grow" }),
 };
 
+export interface NotificationsScreenProps extends NotificationsView {
+  /** Invitations by brands that wait for an answer. */
+  readonly cntInvitations: number;
+}
+
 /** Notifications of a member, newest first, page by page. */
-export function NotificationsScreen({ user, channel, page, lines, hasNew, hasMore }: NotificationsView) {
+export function NotificationsScreen(view: NotificationsScreenProps) {
+  const { user, channel, page, lines, hasNew, hasMore, cntInvitations } = view;
   const { i18n } = useLingui();
   return (
     <Page width="narrow">
@@ -43,6 +59,15 @@ export function NotificationsScreen({ user, channel, page, lines, hasNew, hasMor
             </LinkButton>
           </Cluster>
         </Cluster>
+        {cntInvitations > 0 ? (
+          <Note>
+            <TextLink href={paths.invitations()}>
+              <Trans id="notifications.invitations">
+                <Plural value={cntInvitations} one="Answer # invitation" other="Answer # invitations" />
+              </Trans>
+            </TextLink>
+          </Note>
+        ) : null}
         <Cluster gap={2}>
           {NOTIFICATION_CHOICES.channel.map((value) => (
             <Chip key={value} on={value === channel} href={notificationsAddress({ channel: value })}>
