@@ -4,6 +4,7 @@ import { writeQuestions } from "./asking/questions.ts";
 import { daysAfter } from "./calendar.ts";
 import { makeCatalogue } from "./catalogue/catalogue-rows.ts";
 import { writeGearReviews } from "./catalogue/gear-reviews.ts";
+import { makeInvitations } from "./catalogue/invitations.ts";
 import { makePortalDrafts } from "./catalogue/portal-drafts.ts";
 import { writeReviews } from "./catalogue/reviews.ts";
 import { makeSchemes } from "./catalogue/schemes.ts";
@@ -31,7 +32,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 14;
+export const DEMO_VERSION = 15;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -174,6 +175,11 @@ export function generateDemo({
     ...extras,
     brand: catalogue.brands,
     brand_manager: managed,
+    brand_invitation: makeInvitations(
+      catalogue,
+      { grower: people.persona("grower").id, other: people.all[20]?.id ?? 0 },
+      anchor,
+    ),
     strain: catalogue.strains,
     strain_category: strainCategories(catalogue.strains, STRAINS),
     strain_parent: parents,

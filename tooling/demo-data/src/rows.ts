@@ -95,6 +95,15 @@ export interface BrandManagerRow {
   add_date: string;
 }
 
+/** An invitation that the grower has not answered. */
+export interface BrandInvitationRow {
+  brand_id: number;
+  user_id: number;
+  kind: "manager" | "tester";
+  role: "viewer" | null;
+  add_date: string;
+}
+
 /** What the breeder says. */
 export interface StrainFactColumns {
   seed_type: "regular" | "feminised" | "autoflower" | null;
@@ -533,6 +542,7 @@ export interface DemoTables extends AskingTables, VideoTables {
   personal_copy: PersonalCopyRow[];
   brand: BrandRow[];
   brand_manager: BrandManagerRow[];
+  brand_invitation: BrandInvitationRow[];
   strain: StrainRow[];
   strain_category: StrainCategoryRow[];
   strain_parent: StrainParentRow[];

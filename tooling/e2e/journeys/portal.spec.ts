@@ -1,7 +1,18 @@
 import { patience } from "@grow/testing/test-time";
+import type { Locator, Page } from "@playwright/test";
 import { startSite } from "../site/site.ts";
+import type { SiteUnderTest } from "../site/under-test.ts";
 import { expect, test } from "./journey.ts";
 import { sendSignIn, signUp, signUpByForm } from "./people.ts";
+
+/** Searches for a grower and invites them as an editor; returns their row on the page. */
+async function inviteManager(page: Page, site: SiteUnderTest, name: string): Promise<Locator> {
+  await page.goto(`${site.brands}/brands-manager`);
+  await page.getByLabel("Grower's username").fill(name.slice(0, 10));
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("button", { name: `Invite ${name}` }).click();
+  return page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+}
 
 test.describe("the brand portal", () => {
   test("shows a manager the other managers of the brand", async ({ page, signIn, site }) => {
@@ -12,7 +23,61 @@ test.describe("the brand portal", () => {
     await expect(managers.filter({ hasText: "manager" }).filter({ hasText: "You" })).toBeVisible();
   });
 
-  test("finds a grower by prefix, adds and removes them as a manager", async ({
+  test("invites a grower by prefix, who accepts by the bell and can edit, and removes them", {
+    tag: "@smoke",
+  }, async ({ page, signIn, site, guestPage, expectAccessible }) => {
+    const { name } = await signUp(guestPage);
+    await signIn("manager");
+    const row = await inviteManager(page, site, name);
+    await expect(row).toContainText("Expires");
+    await guestPage.goto(`${site.brands}/brands-manager`);
+    await expect(guestPage.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
+
+    await guestPage.goto("/explore");
+    const bell = guestPage.getByTitle("Notifications, 1 new", { exact: true });
+    await bell.click();
+    const panel = guestPage.locator("details", { has: bell });
+    await expect(panel.getByText("A brand invited you to manage its page")).toBeVisible();
+    await panel.getByRole("link", { name: "Ember Genetics" }).click();
+    await expect(guestPage).toHaveURL(/\/invitations$/);
+    await expect(guestPage.getByText("Manage the brand as an editor")).toBeVisible();
+    await expectAccessible(guestPage);
+    await guestPage.getByRole("button", { name: "Accept the invitation from Ember Genetics" }).click();
+    await expect(guestPage.getByRole("alert")).toContainText("You're in.");
+    await guestPage.getByRole("link", { name: "Open brand portal" }).click();
+    await expect(guestPage.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
+    await guestPage.goto(`${site.brands}/brands-manager/edit`);
+    await expect(guestPage.getByLabel("Based in")).toBeEditable();
+
+    await page.reload();
+    await row.getByText("Change", { exact: true }).click();
+    await row.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect(row.getByText("Change", { exact: true })).toHaveCount(0);
+    await guestPage.goto(`${site.brands}/brands-manager`);
+    await expect(guestPage.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
+  });
+
+  test("cannot invite a grower again who declined without JavaScript", async ({
+    page,
+    signIn,
+    site,
+    guestPage,
+    plainPage,
+  }) => {
+    const { name } = await signUp(guestPage);
+    await signIn("manager");
+    await expect(await inviteManager(page, site, name)).toContainText("Expires");
+    await plainPage.context().addCookies(await guestPage.context().cookies());
+    await plainPage.goto("/notifications");
+    await plainPage.getByRole("link", { name: "Answer 1 invitation" }).click();
+    await plainPage.getByRole("button", { name: "Decline the invitation from Ember Genetics" }).click();
+    await expect(plainPage.getByRole("alert")).toContainText("Invitation declined");
+    await expect(plainPage.getByText("No open invitations")).toBeVisible();
+    await inviteManager(page, site, name);
+    await expect(page.getByRole("alert")).toContainText("Try again in 90 days.");
+  });
+
+  test("withdraws an invitation, which can no longer be accepted", async ({
     page,
     signIn,
     site,
@@ -20,20 +85,12 @@ test.describe("the brand portal", () => {
   }) => {
     const { name } = await signUp(guestPage);
     await signIn("manager");
-    await page.goto(`${site.brands}/brands-manager`);
-    await page.getByLabel("Grower's username").fill(name.slice(0, 10));
-    await page.getByRole("button", { name: "Search" }).click();
-    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
-    await row.getByRole("button", { name: `Add ${name}` }).click();
-    await expect(row.getByText("Change", { exact: true })).toBeVisible();
-    await guestPage.goto(`${site.brands}/brands-manager`);
-    await expect(guestPage.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
-
-    await row.getByText("Change", { exact: true }).click();
-    await row.getByRole("button", { name: `Remove ${name}` }).click();
-    await expect(row.getByText("Change", { exact: true })).toHaveCount(0);
-    await guestPage.reload();
-    await expect(guestPage.getByRole("heading", { level: 1, name: "The brand portal" })).toBeVisible();
+    await expect(await inviteManager(page, site, name)).toContainText("Expires");
+    await guestPage.goto("/invitations");
+    await page.getByRole("button", { name: `Withdraw the invitation for ${name}` }).click();
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: name })).toHaveCount(0);
+    await guestPage.getByRole("button", { name: /^Accept/ }).click();
+    await expect(guestPage.getByRole("alert")).toContainText("This invitation has expired or was withdrawn.");
   });
 
   test("explains itself to a user without a brand", async ({ page, signIn, site }) => {

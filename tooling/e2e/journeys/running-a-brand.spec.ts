@@ -14,7 +14,7 @@ async function chooseBrand(page: Page, name: string): Promise<void> {
 
 test("a manager publishes a brand page, a product and a feeding chart, and invites people", {
   tag: "@smoke",
-}, async ({ page, guestPage, site }) => {
+}, async ({ page, guestPage, plainPage, site }) => {
   const colleague = await signUpByForm(guestPage);
   // Not among the testers of the demo data.
   const tester = PERSONAS.moderator;
@@ -72,21 +72,29 @@ test("a manager publishes a brand page, a product and a feeding chart, and invit
   await page.getByLabel("Grower's username").fill(tester.name);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("button", { name: `Invite ${tester.name}`, exact: true }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: tester.name })).toContainText("Expires");
+  await signInAs(plainPage, "moderator");
+  await plainPage.goto("/invitations");
+  await plainPage.getByRole("button", { name: "Accept the invitation from Loam & Lumen" }).click();
+  await expect(plainPage.getByRole("alert")).toContainText("You're a tester now.");
+  await page.goto(`${portal}/testers`);
   // Their diary with the brand was there before.
   await expect(page.getByRole("row").filter({ hasText: tester.name })).toContainText("Slow Comet");
 
   await page.goto(portal);
   await page.getByLabel("Grower's username").fill(colleague.name);
   await page.getByRole("button", { name: "Search" }).click();
-  await page.getByRole("button", { name: `Add ${colleague.name}` }).click();
-  // The result of the search names the role to choose as well; it goes when the person is added.
+  await page.getByRole("button", { name: `Invite ${colleague.name}` }).click();
+  // The result of the search names the role to choose as well; it goes when the person is invited.
   await expect(page).not.toHaveURL(/query=/);
   await expect(main.getByRole("listitem").filter({ hasText: colleague.name })).toContainText("Editor");
 
-  // The colleague hears of it, and edits the brand as well, signed in on the other subdomain.
+  // The colleague hears of it, accepts, and edits the brand as well, signed in on the other subdomain.
   await guestPage.goto("/notifications");
-  await expect(guestPage.getByText("A brand added you as a manager")).toBeVisible();
-  await expect(guestPage.getByRole("main").getByRole("link", { name: "Loam & Lumen" })).toBeVisible();
+  await expect(guestPage.getByText("A brand invited you to manage its page")).toBeVisible();
+  await guestPage.getByRole("main").getByRole("link", { name: "Loam & Lumen" }).click();
+  await guestPage.getByRole("button", { name: "Accept the invitation from Loam & Lumen" }).click();
+  await expect(guestPage.getByRole("alert")).toContainText("You're in.");
   await guestPage.goto(`${portal}/edit`);
   await expect(guestPage.getByLabel("Based in")).toHaveValue("Graz");
 

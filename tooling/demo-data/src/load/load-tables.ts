@@ -18,6 +18,7 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "personal_copy",
   "brand",
   "brand_manager",
+  "brand_invitation",
   "strain",
   "strain_category",
   "strain_parent",

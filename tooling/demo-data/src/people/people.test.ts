@@ -113,6 +113,17 @@ describe("demo accounts", () => {
     expect(tables.scheme.length).toBeGreaterThanOrEqual(3);
   });
 
+  test("include a grower with an open invitation of either kind, and nobody who accepted one", () => {
+    const grower = user("grower")?.id;
+    const { brand_invitation, brand_manager, brand_tester } = tables;
+    const own = brand_invitation.filter(({ user_id }) => user_id === grower);
+    expect(own.map(({ kind }) => kind).sort()).toEqual(["manager", "tester"]);
+    for (const { brand_id, user_id, kind } of brand_invitation) {
+      const members = kind === "tester" ? brand_tester : brand_manager;
+      expect(members.some((row) => row.brand_id === brand_id && row.user_id === user_id)).toBe(false);
+    }
+  });
+
   test("include a grower whose Premium has ended, one who has it, and six invoices", () => {
     const { subscription, invoice } = tables;
     const ended = subscription.filter(({ close_date }) => close_date !== null);
