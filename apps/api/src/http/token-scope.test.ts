@@ -40,7 +40,9 @@ describe("the scope of an operation", () => {
     const ofSession = builtIds.filter((id) => tokenScope(id) === "session").map((id) => operationTable[id]);
     for (const { tag, path, method } of ofSession) {
       const isAccount =
-        /^\/users(?:\/\{id\}(?:\/(?:settings|personal-access|restore|invitations|invoices|premium)\b.*)?)?$/.test(path);
+        /^\/users(?:\/\{id\}(?:\/(?:settings|personal-access|restore|invitations|invoices|premium)\b.*)?)?$/.test(
+          path,
+        );
       const isTag = ["session", "oauth", "staff", "brands-manager", "premium", "live"].includes(tag);
       expect(isTag || isAccount, `${method} ${path}`).toBe(true);
     }

@@ -158,7 +158,7 @@ describe("an invited grower", () => {
     await sendNotificationEmail(
       {
         db: api.database.db,
-        mailer: { send: async (mail) => void mails.push(mail) },
+        mailer: { kind: "outbox", send: async (mail) => void mails.push(mail), close() {} },
         publicUrl: "https://grow.example",
         secret: "secret",
       },
