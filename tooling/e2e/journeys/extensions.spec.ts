@@ -165,7 +165,7 @@ for (const [name, install] of Object.entries(EXTENSIONS)) {
       );
       await page.getByRole("button", { name: "Search" }).click();
       await expect(
-        page.getByRole("main").getByRole("button", { name: "Add grower", exact: true }),
+        page.getByRole("main").getByRole("button", { name: "Invite grower", exact: true }),
       ).toBeVisible();
       await expectSamePage(page);
     });
