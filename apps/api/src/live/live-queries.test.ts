@@ -9,17 +9,15 @@ import type { TestUser } from "../testing/test-api.ts";
 import type { FollowingLive } from "./live.ts";
 
 const api = freshApi();
-let author: TestUser;
-let other: TestUser;
+let absent: TestUser;
 let diary: number;
 
 beforeEach(async () => {
-  author = await api.addUser({ name: "author" });
-  other = await api.addUser({ name: "other" });
-  diary = await addDiary(api.database.db, { userId: author.id });
+  absent = await api.addUser();
+  diary = await addDiary(api.database.db, { userId: absent.id });
 });
 
-const notify = (count = 1, to = author.id) => addCommentNotifications(api.database.db, { to, diary, count });
+const notify = (count: number, to: number) => addCommentNotifications(api.database.db, { to, diary, count });
 
 describe("the database is queried", () => {
   /** Opens streams of so many users, and waits for their numbers. */
@@ -62,7 +60,7 @@ describe("the database is queried", () => {
       tell("numbers", null);
       for (const grower of growers) await expect.poll(() => grower.text).toContain('"total":1');
       // A later change is reported after everything that the earlier ones have started.
-      await notify(1, last?.id);
+      await notify(1, last?.id ?? 0);
       tell("numbers", [last?.id ?? 0]);
       await expect.poll(() => last?.text).toContain('"total":2');
     });
@@ -74,11 +72,11 @@ describe("the database is queried", () => {
     const [here, gone] = await growersAt(live, 2);
     gone?.line.destroy();
     await expect.poll(() => live.size).toBe(1);
-    const absent = [author.id, other.id, gone?.id ?? 0];
+    const unconnected = [absent.id, gone?.id ?? 0];
     expect(
       startsRound(() => {
-        tell("numbers", absent);
-        tell("session", absent);
+        tell("numbers", unconnected);
+        tell("session", unconnected);
       }),
     ).toBe(false);
     expect(startsRound(() => tell("numbers", [here?.id ?? 0]))).toBe(true);
