@@ -1,7 +1,7 @@
 import "./locales/catalog.ts";
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
-import { Note, TextLink } from "@grow/ui/foundation";
+import { Lines, Note, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import styles from "./payment-details.module.css";
 
@@ -41,9 +41,9 @@ function Transfer({ invoice }: { invoice: Schema<"Invoice"> }) {
   const lines = [
     { name: t({ id: "payment.amount", message: "Amount" }), value: formats.money(price) },
     { name: t({ id: "payment.due", message: "Pay by" }), value: formats.date(due_date) },
-    { name: t({ id: "payment.payee", message: "Payee" }), value: transfer?.payee },
-    { name: "IBAN", value: transfer?.iban?.replace(/(.{4})(?=.)/g, "$1 ") },
-    { name: "BIC", value: transfer?.bic },
+    { name: t({ id: "payment.payee", message: "Payee" }), value: transfer?.payee ?? "" },
+    { name: "IBAN", value: transfer?.iban?.replace(/(.{4})(?=.)/g, "$1 ") ?? "" },
+    { name: "BIC", value: transfer?.bic ?? "" },
     { name: t({ id: "payment.reference", message: "Reference" }), value: number },
   ].filter(({ value }) => value);
   return (
@@ -59,14 +59,9 @@ function Transfer({ invoice }: { invoice: Schema<"Invoice"> }) {
           </Trans>
         )}
       </p>
-      <dl className={styles.details}>
-        {lines.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.details}>
+        <Lines lines={lines} />
+      </div>
       {transfer?.text ? <p className={styles.text}>{transfer.text}</p> : null}
     </>
   );

@@ -15,6 +15,7 @@ export * from "./icon/catalogue-icons.ts";
 export * from "./icon/icon.tsx";
 export * from "./icon/logo.tsx";
 export * from "./layout/layout.tsx";
+export * from "./lines/lines.tsx";
 export * from "./link/link.tsx";
 export { isPlainPress } from "./link/plain-press.ts";
 export * from "./link/text-link.tsx";

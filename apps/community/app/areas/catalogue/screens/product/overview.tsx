@@ -1,5 +1,5 @@
 import "../../../../shared/tabs/reviews/locales/catalog.ts";
-import { LinkButton, Plate, Prose, RailLayout, Section, Stack, TextLink } from "@grow/ui/foundation";
+import { Lines, LinkButton, Plate, Prose, RailLayout, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
@@ -9,7 +9,6 @@ import { reviewView } from "../../../../shared/tabs/reviews/view.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { useFactLines } from "../../shared/fact-lines.tsx";
 import { compositionView, factsView } from "../../shared/facts-view.ts";
-import { Lines } from "../../shared/lines.tsx";
 
 /** Characters of HTML that fit into the head. */
 const LEAD = 300;
