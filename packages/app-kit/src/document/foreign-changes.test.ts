@@ -5,14 +5,15 @@ import { expectForeignChanges } from "./foreign-changes.ts";
 import * as handler from "./handle-changes.ts";
 
 const { removeChild, insertBefore } = Node.prototype;
-const end = vi.fn();
+const [push, end] = [vi.fn(), vi.fn()];
 const handleChanges = vi.spyOn(handler, "handleChanges");
 let strays: Element[];
 beforeEach(() => {
   strays = [];
   window[CHANGES] = [];
-  handleChanges.mockReset().mockReturnValue(end);
+  handleChanges.mockReset().mockReturnValue({ push, end });
   end.mockReset();
+  push.mockReset();
   vi.spyOn(document, "querySelectorAll").mockImplementation(() => strays as unknown as NodeListOf<Element>);
 });
 afterEach(() => {
@@ -38,7 +39,10 @@ describe("expectForeignChanges", () => {
   ])("handles $name", async ({ prepare }) => {
     prepare();
     const onHydrated = await expectForeignChanges();
-    expect(handleChanges).toHaveBeenCalledExactlyOnceWith(strays);
+    expect(handleChanges.mock.calls.map(([before]) => before)).toEqual([strays]);
+    const later = added("b");
+    window[CHANGES].push(later);
+    expect(push).toHaveBeenCalledExactlyOnceWith(later);
     expect(end).not.toHaveBeenCalled();
     onHydrated();
     expect(end).toHaveBeenCalledOnce();
@@ -64,7 +68,7 @@ describe("expectForeignChanges", () => {
     expect(window[CHANGES]).toEqual(changes);
     window[CHANGES].push(added("font"));
     await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
-    expect(window[CHANGES]).toHaveLength(3);
+    expect(handleChanges.mock.calls[0]?.[1]).toHaveLength(3);
   });
 
   it("does not let React throw for texts that were moved", async () => {

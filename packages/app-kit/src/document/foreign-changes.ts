@@ -4,8 +4,13 @@ import { CHANGES } from "../client/first-key.ts";
 const STRAYS =
   "html > :not(head, body), head > :is(style, script:not([type]), [name=darkreader]), :not(:defined)";
 
-const handle = async (strays: Iterable<Element>) =>
-  (await import("./handle-changes.ts")).handleChanges(strays);
+/** @param changes - a list to which changes are pushed until the code has loaded */
+async function handle(strays: Iterable<Element>, changes: MutationRecord[]): Promise<() => void> {
+  const { handleChanges } = await import("./handle-changes.ts");
+  const { push, end } = handleChanges(strays, changes);
+  window[CHANGES] = { push };
+  return end;
+}
 
 /** React ignores what follows its own nodes in the head, where our own scripts and styles are added. */
 const isForeign = ({ target, nextSibling }: MutationRecord) =>
@@ -23,24 +28,21 @@ const isTranslation = ({ addedNodes }: MutationRecord) =>
  */
 export async function expectForeignChanges(): Promise<() => void> {
   tolerateMovedNodes();
-  const changes = window[CHANGES] as MutationRecord[] | undefined;
+  const changes = (window[CHANGES] ?? []) as MutationRecord[];
   const strays = document.querySelectorAll(STRAYS);
-  if (changes?.some(isForeign) || strays.length > 0) {
-    try {
-      return await handle(strays);
-    } catch (error) {
-      // Without this code React may discard the page.
-      console.warn(error);
-    }
+  if (changes.some(isForeign) || strays.length > 0) {
+    // Without this code React may discard the page.
+    const end = await handle(strays, changes).catch(console.warn);
+    if (end) return end;
   }
   return () => {
     const push = (...more: MutationRecord[]) => {
       if (!more.some(isTranslation)) return;
       window[CHANGES] = more;
-      handle([]).then((end) => end(), console.warn);
+      handle([], more).then((end) => end(), console.warn);
     };
     window[CHANGES] = { push };
-    push(...(changes ?? []));
+    push(...changes);
   };
 }
 

@@ -1,24 +1,28 @@
-import { CHANGES } from "../client/first-key.ts";
 import { followMovedNodes } from "./moved-nodes.ts";
 import { showServedNodes } from "./served-nodes.ts";
 
 /**
- * Handles what extensions and translators change in the document, from the first change on. Lazy-loaded, because most pages have none.
+ * Handles what extensions and translators change in the document. Lazy-loaded, because most pages have no such changes. It imports
+ * nothing that all pages load: then the page needs no list of its scripts.
  *
  * @param strays - elements of others that were there before changes were recorded
- * @returns to be called when the page has hydrated
+ * @param early - the changes so far
+ * @returns to be called with all further changes, and when the page has hydrated
  */
-export function handleChanges(strays: Iterable<Element>): () => void {
+export function handleChanges(strays: Iterable<Element>, early: readonly MutationRecord[]) {
   const follow = followMovedNodes();
   const served = showServedNodes(strays);
+  let isHydrating = true;
   const push = (...changes: MutationRecord[]) => {
     follow(changes);
-    served.hide(changes);
+    if (isHydrating) served.hide(changes);
   };
-  push(...((window[CHANGES] ?? []) as MutationRecord[]));
-  window[CHANGES] = { push };
-  return () => {
-    served.end();
-    window[CHANGES] = { push: (...changes) => follow(changes) };
+  push(...early);
+  return {
+    push,
+    end() {
+      isHydrating = false;
+      served.end();
+    },
   };
 }

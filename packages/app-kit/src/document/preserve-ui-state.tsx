@@ -1,5 +1,4 @@
 import { Component, type ReactNode, type RefObject } from "react";
-import { counterpartOf } from "./counterpart.ts";
 
 interface PreserveUiStateProps {
   /** The element whose content is replaced. */
@@ -36,7 +35,7 @@ function placesIn(root: HTMLElement): Places {
     const isFocused = element === document.activeElement;
     const isOpen = element instanceof HTMLDetailsElement && element.open;
     if (!isFocused && !isOpen && scrollLeft === 0 && scrollTop === 0) continue;
-    const same = counterpartOf(element, root);
+    const same = finderOf(root, element);
     places.push((now) => {
       const found = same(now);
       if (!found) return;
@@ -46,4 +45,15 @@ function placesIn(root: HTMLElement): Places {
     });
   }
   return places;
+}
+
+/** Finds the counterpart of an element in other markup: the link to the same page, else the element at the same index of its kind. */
+function finderOf(root: HTMLElement, element: HTMLElement): (now: HTMLElement) => HTMLElement | undefined {
+  const href = element.getAttribute("href");
+  const kind = (markup: HTMLElement) => {
+    const all = [...markup.querySelectorAll<HTMLElement>(element.localName)];
+    return href === null ? all : all.filter((one) => one.getAttribute("href") === href);
+  };
+  const at = kind(root).indexOf(element);
+  return (now) => kind(now)[at];
 }

@@ -1,4 +1,3 @@
-import { counterpartOf } from "./counterpart.ts";
 import type { DiscardedPage } from "./discarded-page.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -60,4 +59,15 @@ function restoreFocus(before: Element, after: HTMLElement): void {
   // Only text fields have a selection.
   if (typeof selectionStart === "number")
     (after as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Finds the counterpart of an element in the new document: the same link or name, else the same kind, at the same index. */
+function counterpartOf(element: Element, page: Element): (now: Element) => HTMLElement | undefined {
+  const { localName } = element;
+  const selector = ["href", "name"].reduce((all, attribute) => {
+    const value = element.getAttribute(attribute);
+    return value === null ? all : `${all}[${attribute}=${JSON.stringify(value)}]`;
+  }, localName);
+  const index = [...page.querySelectorAll(selector)].indexOf(element);
+  return (now) => now.querySelectorAll<HTMLElement>(selector)[index];
 }
