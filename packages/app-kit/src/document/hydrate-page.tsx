@@ -9,6 +9,7 @@ import { COOKIES, parseCookies } from "../request/cookies.ts";
 import { AfterHydration } from "./after-hydration.ts";
 import { watchForDiscardedPage } from "./discarded-page.ts";
 import { expectForeignChanges } from "./foreign-changes.ts";
+import { expectFirstKeys } from "./press-first-keys.ts";
 import { untilTakenOver } from "./taken-over.ts";
 import { rememberTypedText } from "./typed-text.ts";
 
@@ -18,6 +19,7 @@ const RESTORED = "locale-restored";
 export async function hydratePage(): Promise<void> {
   if (restoreLocale()) return;
   keepLanguageOfTheAddress();
+  expectFirstKeys();
   await untilDataIsRead();
   try {
     await untilTakenOver();

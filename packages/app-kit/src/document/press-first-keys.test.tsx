@@ -52,6 +52,7 @@ async function wakeBy(
       </Replay>,
     );
   });
+  await import("./press-keys.ts");
 }
 
 it("the key that hydrated a page runs its shortcut once", async () => {

@@ -1,54 +1,25 @@
 import { useEffect } from "react";
 import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT } from "../client/first-key.ts";
 
-/** Milliseconds after which a key is not replayed: the user has moved on. */
-const PATIENCE = 5000;
+const load = () => import("./press-keys.ts");
 
-/**
- * Whether a key was meant for the page as a whole, as its shortcuts are: a sign, by itself, and in no field. In a field it has done what
- * it does.
- */
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey && target === document.body;
-}
-
-/** Types into the field that has the focus, as if its keys had come there. */
-function typeInto(field: Element | null, keys: readonly KeyboardEvent[]): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const text = keys
-    .filter(isShortcut)
-    .map(({ key }) => key)
-    .join("");
-  if (text === "") return;
-  field.setRangeText(
-    text,
-    field.selectionStart ?? field.value.length,
-    field.selectionEnd ?? field.value.length,
-    "end",
-  );
-  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));
+/** Loads the code that replays keys, if there are any, so that it is there when the page has hydrated. */
+export function expectFirstKeys(): void {
+  if (window[FIRST_KEYS]?.length) load().catch(console.warn);
 }
 
 /**
- * After hydration, dispatches the key press that started hydration again, for keyboard shortcuts, types what followed it into the
- * field to which it leads, opens the photo that was clicked before, and submits the form that was submitted offline before.
+ * After hydration, replays the keys that were pressed before it, opens the photo that was clicked before, and submits the form that was
+ * submitted offline before.
  */
 export function usePressFirstKeys(): void {
   useEffect(() => {
     const photo = window[FIRST_PHOTO];
-    window[FIRST_PHOTO] = null;
-    photo?.click();
     const submit = window[FIRST_SUBMIT];
-    window[FIRST_SUBMIT] = null;
+    const keys = window[FIRST_KEYS];
+    window[FIRST_PHOTO] = window[FIRST_SUBMIT] = window[FIRST_KEYS] = null;
+    photo?.click();
     if (submit) (submit.target as HTMLFormElement).requestSubmit(submit.submitter);
-    const [first, ...others] = window[FIRST_KEYS] ?? [];
-    window[FIRST_KEYS] = null;
-    if (!first || !isShortcut(first) || performance.now() - first.timeStamp > PATIENCE) return;
-    if (document.activeElement !== document.body) return;
-    const { key, code, shiftKey } = first;
-    document.body.dispatchEvent(
-      new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }),
-    );
-    typeInto(document.activeElement, others);
+    if (keys?.length) load().then(({ pressKeys }) => pressKeys(keys), console.warn);
   }, []);
 }
