@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 
 /** Days after which an invitation can no longer be accepted. */
-export const INVITATION_DAYS = 30;
+const INVITATION_DAYS = 30;
 
 /** Days in which a brand may not invite a grower again. */
 export const PAUSE_DAYS = { declined: 90, withdrawn: 1 } as const;

@@ -63,3 +63,13 @@ it.each([
   const follow = noticeView({ ...line, event: "follow", group: `follow:${type}:12`, item_target: target });
   expect(follow).toMatchObject({ about: type, title });
 });
+
+it("noticeView of an invitation names the brand and leads to the page that answers it", () => {
+  const target = { type: "brand", id: 3, name: "Loam", link: "/nutrients/loam", avatar: null } as const;
+  const invited = noticeView({
+    ...line,
+    ...{ event: "manager_add", group: "manager_add:brand:3", items_user: [], params: {} },
+    ...{ item_target: target, link: "/invitations" },
+  });
+  expect(invited).toMatchObject({ who: null, title: "Loam", href: "/invitations" });
+});

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { existingPage } from "../existing-page.ts";
+import { INVITATIONS } from "./told-events.ts";
 
 /** A line of notifications, as bell and page show it. */
 export interface NoticeView {
@@ -25,6 +26,9 @@ export interface NoticeView {
   readonly plan: Schema<"NotificationParams">["plan"] | null;
 }
 
+/** Whether it leads to the page of invitations, which belongs to no thing. */
+const isInvitation = (event: NoticeView["event"]) => INVITATIONS.some((one) => one === event);
+
 export function noticeView(line: Schema<"Notification">): NoticeView {
   const { id, event, group, group_period, items_user, cnt_users, is_visit, add_date, item_target, params } =
     line;
@@ -37,7 +41,7 @@ export function noticeView(line: Schema<"Notification">): NoticeView {
     cntUsers: cnt_users,
     isNew: !is_visit,
     date: add_date,
-    href: existingPage(line.link),
+    href: isInvitation(event) ? line.link : existingPage(line.link),
     // Of a reply the text is shown, and "follows you" needs no name.
     title:
       item_target && item_target.type !== "comment" && item_target.type !== "user" ? item_target.name : "",

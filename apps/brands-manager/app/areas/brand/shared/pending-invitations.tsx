@@ -6,21 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import styles from "../../../shared/editor/editor.module.css";
-
-/** An invitation that waits for the grower's answer. */
-export interface PendingRow {
-  id: number;
-  userId: number;
-  name: string;
-  avatar: string | null;
-  role: Schema<"ManagerRole"> | null;
-  dateEnd: string;
-}
-
-export function pendingRow({ id, item_user, role, date_end }: Schema<"BrandInvitation">): PendingRow {
-  const { id: userId, name, avatar_small: avatar } = item_user;
-  return { id, userId, name, avatar, role, dateEnd: date_end };
-}
+import type { PendingRow } from "./pending-row.ts";
 
 interface PendingInvitationsProps {
   pending: readonly PendingRow[];

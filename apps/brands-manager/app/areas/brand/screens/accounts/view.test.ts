@@ -47,6 +47,21 @@ describe("accountsView", () => {
     });
   });
 
+  it("lists who is invited, and leaves them out of managers and search results", () => {
+    const view = accountsView({
+      ...common,
+      base: { brands: [brand], brand, managers: [lucia], rights: ["manage"] },
+      invitations: [
+        { id: 8, kind: "manager", role: "editor", item_user: marta, add_date: DAY, date_end: DAY },
+      ],
+      query: "m",
+      found: [marta],
+    });
+    expect(view.pending).toMatchObject([{ id: 8, userId: 2, name: "marta", role: "editor", dateEnd: DAY }]);
+    expect(view.managers.map(({ name }) => name)).toEqual(["lucia"]);
+    expect(view.search?.found).toEqual([]);
+  });
+
   it("leaves managers out of the search results", () => {
     const view = accountsView({
       ...common,

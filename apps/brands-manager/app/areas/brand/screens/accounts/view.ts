@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import type { PortalBase } from "../../../../shared/portal-base.ts";
-import { type PendingRow, pendingRow } from "../../shared/pending-invitations.tsx";
+import { type PendingRow, pendingRow } from "../../shared/pending-row.ts";
 
 /** A user in the list of managers or in the search results. */
 export interface AccountRow {

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type PendingRow, pendingRow } from "../../shared/pending-invitations.tsx";
+import { type PendingRow, pendingRow } from "../../shared/pending-row.ts";
 
 /** A tester as a row of the table. */
 export interface TesterRow {

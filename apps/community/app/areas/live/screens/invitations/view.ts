@@ -15,7 +15,7 @@ export interface InvitationRow {
 }
 
 /** What became of the last answer. */
-export const ANSWERS = ["manager", "tester", "declined"] as const;
+const ANSWERS = ["manager", "tester", "declined"] as const;
 export type AnswerDone = (typeof ANSWERS)[number];
 
 export interface InvitationsView {
