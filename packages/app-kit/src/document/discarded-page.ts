@@ -1,10 +1,5 @@
 /** The document that React has discarded, and what it lost when it was removed. */
-export interface DiscardedPage {
-  readonly page: Element;
-  readonly focused: Element | null;
-  readonly scrollX: number;
-  readonly scrollY: number;
-}
+export type DiscardedPage = readonly [page: Element, focused: Element | null, left: number, top: number];
 
 let isHydrating = false;
 
@@ -23,8 +18,7 @@ export function watchForDiscardedPage(): () => Promise<void> {
   let discarded: DiscardedPage | undefined;
   isHydrating = true;
   document.removeChild = (child) => {
-    const { scrollX, scrollY } = window;
-    discarded = { page: child as Node as Element, focused: document.activeElement, scrollX, scrollY };
+    discarded = [child as Node as Element, document.activeElement, scrollX, scrollY];
     return Node.prototype.removeChild.call(document, child) as typeof child;
   };
   // A user who is typing cannot wait for it.

@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT } from "../client/first-key.ts";
 
-const load = () => import("./press-keys.ts");
+/** The code that replays keys, if the first of them is a sign: other keys are no shortcuts. */
+const replayOf = (keys: readonly KeyboardEvent[] | null | undefined) =>
+  keys?.[0]?.key.length === 1 ? import("./press-keys.ts") : undefined;
 
 /** Loads the code that replays keys, if there are any, so that it is there when the page has hydrated. */
 export function expectFirstKeys(): void {
-  if (window[FIRST_KEYS]?.length) load().catch(console.warn);
+  replayOf(window[FIRST_KEYS])?.catch(console.warn);
 }
 
 /**
@@ -20,6 +22,6 @@ export function usePressFirstKeys(): void {
     window[FIRST_PHOTO] = window[FIRST_SUBMIT] = window[FIRST_KEYS] = null;
     photo?.click();
     if (submit) (submit.target as HTMLFormElement).requestSubmit(submit.submitter);
-    if (keys?.length) load().then(({ pressKeys }) => pressKeys(keys), console.warn);
+    replayOf(keys)?.then(({ pressKeys }) => pressKeys(keys ?? []), console.warn);
   }, []);
 }

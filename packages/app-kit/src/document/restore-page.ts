@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Restores in a new document what the user has done with the one that React discarded: focus, selection, scroll position, open elements
  * and the values of fields. Markup that only the server has moves to the new document.
  */
-export function restorePage({ page, focused, scrollX, scrollY }: DiscardedPage): void {
+export function restorePage([page, focused, left, top]: DiscardedPage): void {
   const now = document.documentElement;
   const changed = [
     ...page.querySelectorAll("input, textarea, select, details"),
@@ -25,7 +25,7 @@ export function restorePage({ page, focused, scrollX, scrollY }: DiscardedPage):
     if (before === focused && document.activeElement === document.body) restoreFocus(before, after);
   }
 
-  const scroll = () => window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  const scroll = () => window.scrollTo({ left, top, behavior: "instant" });
   scroll();
   // Without its styles the page has another height.
   for (const sheet of now.querySelectorAll("link[rel=stylesheet]")) sheet.addEventListener("load", scroll);
