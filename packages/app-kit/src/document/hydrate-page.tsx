@@ -28,12 +28,12 @@ export async function hydratePage(): Promise<void> {
     console.warn(error);
     return;
   }
-  const typed = rememberTypedText(document);
+  const restoreTyped = rememberTypedText(document);
   const endHiding = await expectForeignChanges();
   const restoreDiscarded = watchForDiscardedPage();
   const onHydrated = () => {
     endHiding();
-    typed.restore();
+    restoreTyped();
     restoreDiscarded().catch(console.warn);
   };
   startTransition(() => {

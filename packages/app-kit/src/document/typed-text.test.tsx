@@ -35,10 +35,10 @@ function serverPage() {
 it("restores text typed before hydration and notifies listeners", async () => {
   const { place, field } = serverPage();
   field("text").value = "Typed at once";
-  const typed = rememberTypedText(document);
+  const restore = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(place, <AfterHydration onHydrated={typed.restore}>{page}</AfterHydration>);
+    root = hydrateRoot(place, <AfterHydration onHydrated={restore}>{page}</AfterHydration>);
     // Typed while hydration is still running.
     field("plan").value = "Every second day";
     field("plan").dispatchEvent(new Event("input", { bubbles: true }));
@@ -61,24 +61,24 @@ it("notifies listeners of text that React left as it was", async () => {
   await act(async () => {
     root = hydrateRoot(place, page);
   });
-  const typed = rememberTypedText(document);
+  const restore = rememberTypedText(document);
   field("plan").value = "Every second day";
   field("plan").dispatchEvent(new Event("input", { bubbles: true }));
   heard.mockClear();
-  typed.restore();
+  restore();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it("leaves untouched fields and later input alone", async () => {
   const { place, field } = serverPage();
-  const typed = rememberTypedText(document);
+  const restore = rememberTypedText(document);
   heard.mockClear();
   await act(async () => {
-    root = hydrateRoot(place, <AfterHydration onHydrated={typed.restore}>{page}</AfterHydration>);
+    root = hydrateRoot(place, <AfterHydration onHydrated={restore}>{page}</AfterHydration>);
   });
   expect(heard).not.toHaveBeenCalled();
   field("text").value = "Later";
   field("text").dispatchEvent(new Event("input", { bubbles: true }));
-  typed.restore();
+  restore();
   expect(field("text").value).toBe("Later");
 });
