@@ -34,7 +34,7 @@ it("AfterHydration leaves the ids of the page as the server rendered them", asyn
     root = hydrateRoot(
       place,
       <LocaleProvider locale="en">
-        <AfterHydration onHydrated={rememberTypedText(document).restore}>
+        <AfterHydration onHydrated={rememberTypedText(document)}>
           <Field />
         </AfterHydration>
       </LocaleProvider>,

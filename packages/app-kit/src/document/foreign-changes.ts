@@ -7,9 +7,9 @@ const STRAYS =
 /** @param changes - a list to which changes are pushed until the code has loaded */
 async function handle(strays: Iterable<Element>, changes: MutationRecord[]): Promise<() => void> {
   const { handleChanges } = await import("./handle-changes.ts");
-  const { push, end } = handleChanges(strays, changes);
-  window[CHANGES] = { push };
-  return end;
+  const handler = handleChanges(strays, changes);
+  window[CHANGES] = handler;
+  return handler.end;
 }
 
 /** React ignores what follows its own nodes in the head, where our own scripts and styles are added. */

@@ -13,8 +13,6 @@ import { expectFirstKeys } from "./press-first-keys.ts";
 import { untilTakenOver } from "./taken-over.ts";
 import { rememberTypedText } from "./typed-text.ts";
 
-const RESTORED = "locale-restored";
-
 /** Hydrates the document that the server rendered. Called by `entry.client.tsx`. */
 export async function hydratePage(): Promise<void> {
   if (restoreLocale()) return;
@@ -65,7 +63,7 @@ async function untilDataIsRead(): Promise<void> {
 
 /**
  * Restores a language that is only left in the local storage (the cookie was cleared or has expired): writes the cookie and reloads
- * the page once.
+ * the page. The next time it has a cookie.
  */
 function restoreLocale(): boolean {
   const { locale, cookieDomain } = document.documentElement.dataset;
@@ -73,8 +71,6 @@ function restoreLocale(): boolean {
     const stored = localStorage.getItem(COOKIES.locale);
     if (parseCookies(document.cookie).has(COOKIES.locale) || !isLocale(stored) || stored === locale)
       return false;
-    if (sessionStorage.getItem(RESTORED)) return false;
-    sessionStorage.setItem(RESTORED, "1");
     if (!storeLocaleCookie(stored, cookieDomain || undefined)) return false;
   } catch {
     // Without storage there is nothing to restore.
