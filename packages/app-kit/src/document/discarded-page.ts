@@ -1,5 +1,4 @@
-/** The document that React has discarded, and what it lost when it was removed. */
-export type DiscardedPage = readonly [page: Element, focused: Element | null, left: number, top: number];
+import type { DiscardedPage } from "./restore-page.ts";
 
 let isHydrating = false;
 

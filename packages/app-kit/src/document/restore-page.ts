@@ -1,4 +1,5 @@
-import type { DiscardedPage } from "./discarded-page.ts";
+/** The document that React has discarded, and what it lost when it was removed. */
+export type DiscardedPage = readonly [page: Element, focused: Element | null, left: number, top: number];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
