@@ -155,17 +155,18 @@ for (const [name, install] of Object.entries(EXTENSIONS)) {
       await publishWeek(page);
     });
 
-    test("the portal keeps a name and finds the grower", async ({ page, signIn, site }) => {
+    test("the portal keeps a name and finds the grower", async ({ page, guestPage, signIn, site }) => {
+      const grower = await signUp(guestPage);
       await signIn("manager");
       await typeEarly(
         page,
         `${site.brands}/brands-manager`,
         () => page.getByLabel("Grower's username"),
-        "grower",
+        grower.name,
       );
       await page.getByRole("button", { name: "Search" }).click();
       await expect(
-        page.getByRole("main").getByRole("button", { name: "Invite grower", exact: true }),
+        page.getByRole("main").getByRole("button", { name: `Invite ${grower.name}` }),
       ).toBeVisible();
       await expectSamePage(page);
     });
