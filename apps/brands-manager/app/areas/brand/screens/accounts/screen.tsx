@@ -74,26 +74,28 @@ export function AccountsScreen({
       <PendingInvitations pending={pending} canWithdraw={canManage} roleWord={(role) => words[role]} />
       {canManage ? (
         <Section title={t({ id: "accounts.add", message: "Invite manager" })} close>
-          <p className={styles.muted}>
-            <Trans id="accounts.add.hint">They manage the brand once they accept, within 30 days.</Trans>
-          </p>
-          <Form action={paths.accounts()} role="search" className={editor.search}>
-            <TextField
-              label={t({ id: "accounts.search", message: "Grower's username" })}
-              hint={t({ id: "accounts.search.hint", message: "Type the first few letters of a username." })}
-              name="query"
-              type="search"
-              required
-              maxLength={32}
-              defaultValue={search?.query}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Button type="submit" look="outline" icon={Search}>
-              <Trans id="accounts.search.submit">Search</Trans>
-            </Button>
-          </Form>
-          {search ? <Found query={search.query} found={search.found} /> : null}
+          <Stack gap={4}>
+            <p className={styles.muted}>
+              <Trans id="accounts.add.hint">They manage the brand once they accept, within 30 days.</Trans>
+            </p>
+            <Form action={paths.accounts()} role="search" className={editor.search}>
+              <TextField
+                label={t({ id: "accounts.search", message: "Grower's username" })}
+                hint={t({ id: "accounts.search.hint", message: "Type the first few letters of a username." })}
+                name="query"
+                type="search"
+                required
+                maxLength={32}
+                defaultValue={search?.query}
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+              <Button type="submit" look="outline" icon={Search}>
+                <Trans id="accounts.search.submit">Search</Trans>
+              </Button>
+            </Form>
+            {search ? <Found query={search.query} found={search.found} /> : null}
+          </Stack>
         </Section>
       ) : null}
       <ChangeLog changes={changes} />

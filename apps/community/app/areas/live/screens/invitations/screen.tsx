@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useRootData } from "../../../../shared/root-data.ts";
+import layout from "../../shared/page.module.css";
 import type { AnswerDone, InvitationRow, InvitationsView, InvitedAs } from "./view.ts";
 
 export interface InvitationsScreenProps extends InvitationsView {
@@ -52,7 +53,7 @@ export function InvitationsScreen({ invitations, done, problem, text }: Invitati
   const root = useRootData();
   const rejected = problem === null ? text : i18n._(PROBLEMS[problem]);
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={layout.page}>
       <Stack gap={6}>
         <h1>
           <Trans id="invitations.heading">Invitations</Trans>

@@ -16,6 +16,7 @@ import { Form } from "@remix-run/react";
 import { ArrowRight, CheckCheck, Settings } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { NotificationLines } from "../../../../shared/notification-lines/notification-lines.tsx";
+import layout from "../../shared/page.module.css";
 import {
   NOTIFICATION_CHOICES,
   type NotificationsRequest,
@@ -40,7 +41,7 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
   const { user, channel, page, lines, hasNew, hasMore, cntInvitations } = view;
   const { i18n } = useLingui();
   return (
-    <Page width="narrow">
+    <Page width="narrow" className={layout.page}>
       <Stack gap={6}>
         <Cluster justify="between">
           <h1>
