@@ -22,3 +22,27 @@ export const Facts: StoryObj = {
     await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
+
+export const GermanOnAPhone: StoryObj = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Lines
+      lines={[
+        { name: "Blütezeit", value: "56 bis 63 Tage" },
+        { name: "Verwendungszweck der Überweisung", value: "2026-000017" },
+      ]}
+    />
+  ),
+};
+
+export const Thai: StoryObj = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <Lines
+      lines={[
+        { name: "ระยะทำดอก", value: "56 ถึง 63 วัน" },
+        { name: "หมายเลขอ้างอิงการโอนเงิน", value: "2026-000017" },
+      ]}
+    />
+  ),
+};
