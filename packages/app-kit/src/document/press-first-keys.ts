@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT } from "../client/first-key.ts";
 
-/** The code that replays keys, if the first of them is a sign: other keys are no shortcuts. */
+/** Loads the code that replays keys if the first one types a character: other keys are not shortcuts. */
 const replayOf = (keys: readonly KeyboardEvent[] | null | undefined) =>
   keys?.[0]?.key.length === 1 ? import("./press-keys.ts") : undefined;
 
-/** Loads the code that replays keys, if there are any, so that it is there when the page has hydrated. */
+/** Preloads the code that replays keys, so that it is there when the page has hydrated. */
 export function expectFirstKeys(): void {
   replayOf(window[FIRST_KEYS])?.catch(console.warn);
 }

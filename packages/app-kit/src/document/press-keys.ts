@@ -1,17 +1,14 @@
 /** Milliseconds after which a key is not replayed: the user has moved on. */
 const PATIENCE = 5000;
 
-/**
- * Whether a key was meant for the page as a whole, as its shortcuts are: a sign, by itself, and in no field. In a field it has done what
- * it does.
- */
+/** Whether a key was pressed as a shortcut of the page: it types a character, without modifiers and outside of fields. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey && target === document.body;
 }
 
 /**
  * Dispatches the key press that started hydration again, for keyboard shortcuts, and types what followed it into the field to which it
- * leads. Lazy-loaded, because most pages are woken by a pointer.
+ * leads. Lazy-loaded, because most pages hydrate on a pointer event.
  */
 export function pressKeys([first, ...others]: readonly KeyboardEvent[]): void {
   if (!first || !isShortcut(first) || performance.now() - first.timeStamp > PATIENCE) return;

@@ -7,7 +7,7 @@ const INVITATION_DAYS = 30;
 /** Days in which a brand may not invite a grower again. */
 export const PAUSE_DAYS = { declined: 90, withdrawn: 1 } as const;
 
-/** Whether the invitation `i` waits for an answer. */
+/** Whether the invitation `i` can still be answered. */
 export const isOpen: RawBuilder<boolean> = sql<boolean>`
   (i.state = 'open' and i.add_date > now() - make_interval(days => ${sql.lit(INVITATION_DAYS)}))`;
 

@@ -1,11 +1,8 @@
-import { Button, Note, Section, Stack } from "@grow/ui/foundation";
-import { TextField } from "@grow/ui/input";
+import { Note, Section, Stack } from "@grow/ui/foundation";
 import { PersonRow } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { paths } from "../../../../paths.ts";
-import editor from "../../../../shared/editor/editor.module.css";
+import { GrowerSearch } from "../../shared/grower-search.tsx";
 import { PendingInvitations } from "../../shared/pending-invitations.tsx";
 import { ChangeLog } from "./parts/change-log.tsx";
 import { PersonAction } from "./parts/person-action.tsx";
@@ -78,22 +75,7 @@ export function AccountsScreen({
             <p className={styles.muted}>
               <Trans id="accounts.add.hint">They manage the brand once they accept, within 30 days.</Trans>
             </p>
-            <Form action={paths.accounts()} role="search" className={editor.search}>
-              <TextField
-                label={t({ id: "accounts.search", message: "Grower's username" })}
-                hint={t({ id: "accounts.search.hint", message: "Type the first few letters of a username." })}
-                name="query"
-                type="search"
-                required
-                maxLength={32}
-                defaultValue={search?.query}
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <Button type="submit" look="outline" icon={Search}>
-                <Trans id="accounts.search.submit">Search</Trans>
-              </Button>
-            </Form>
+            <GrowerSearch action={paths.accounts()} query={search?.query} />
             {search ? <Found query={search.query} found={search.found} /> : null}
           </Stack>
         </Section>

@@ -1,13 +1,13 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
 import { Button, Note, Section, Stack, TextLink } from "@grow/ui/foundation";
-import { TextField } from "@grow/ui/input";
 import { PersonRow } from "@grow/ui/social";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { Search, UserPlus } from "lucide-react";
+import { UserPlus } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import styles from "../../../../shared/editor/editor.module.css";
+import { GrowerSearch } from "../../shared/grower-search.tsx";
 import { PendingInvitations } from "../../shared/pending-invitations.tsx";
 import type { CandidateRow, TesterRow, TestersView } from "./view.ts";
 
@@ -141,22 +141,7 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
             <p className={styles.muted}>
               <Trans id="testers.invite.hint">They're testers once they accept, within 30 days.</Trans>
             </p>
-            <Form action={paths.testers()} role="search" className={styles.search}>
-              <TextField
-                label={t({ id: "testers.search", message: "Grower's username" })}
-                hint={t({ id: "testers.search.hint", message: "Type the first few letters." })}
-                name="query"
-                type="search"
-                required
-                maxLength={32}
-                defaultValue={search?.query}
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-              <Button type="submit" look="outline" icon={Search}>
-                <Trans id="testers.search.submit">Search</Trans>
-              </Button>
-            </Form>
+            <GrowerSearch action={paths.testers()} query={search?.query} />
             {search ? <Found query={search.query} found={search.found} /> : null}
           </Stack>
         </Section>

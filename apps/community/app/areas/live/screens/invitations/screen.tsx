@@ -16,7 +16,7 @@ export interface InvitationsScreenProps extends InvitationsView {
   text: string | null;
 }
 
-/** What the grower may and must do once they accept. */
+/** What accepting means, by role. */
 const OFFERS: Record<InvitedAs, MessageDescriptor> = {
   owner: msg({
     id: "invitations.owner",
