@@ -34,7 +34,7 @@ export const de: MailTexts = {
   "mail.notice.diary_approved": "{what} wurde freigegeben",
   "mail.notice.diary_rejected": "{what} wurde nicht freigegeben",
   "mail.notice.diary_verified": "{what} ist jetzt ein geprüfter Grow",
-  "mail.notice.manager_add": "{what} lädt dich ein, die Seite der Marke zu verwalten",
+  "mail.notice.manager_add": "{what} lädt dich ein, die Markenseite zu verwalten",
   "mail.notice.tester_add": "{what} lädt dich ein, Produkte zu testen",
   "mail.notice.paragraph": "Hallo {name}, es gibt Neues für dich auf Grow.",
   "mail.notice.button": "Auf Grow ansehen",
