@@ -163,7 +163,7 @@ function useStepWords(): Record<WelcomeStep["step"], { title: string; text: stri
     colleague: {
       title: t({ id: "welcome.colleague", message: "Invite a teammate" }),
       text: t({ id: "welcome.colleague.text", message: "So someone can reply while you're away" }),
-      action: t({ id: "welcome.colleague.action", message: "Add manager" }),
+      action: t({ id: "welcome.colleague.action", message: "Invite manager" }),
     },
     scheme: {
       title: t({ id: "welcome.scheme", message: "Add a feeding chart" }),

@@ -47,7 +47,10 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
     id: "settings.news.testerAdd.help",
     message: "When a brand invites you to test its products",
   }),
-  manager_add: msg({ id: "settings.news.managerAdd.help", message: "When a brand lets you manage its page" }),
+  manager_add: msg({
+    id: "settings.news.managerAdd.help",
+    message: "When a brand invites you to manage its page",
+  }),
   premium_end: msg({
     id: "settings.news.plan.help",
     message: "Before Premium or a brand's plan renews or ends",
