@@ -4,7 +4,7 @@ import { ApiError } from "../errors/api-error.ts";
 import { MediaError } from "../media/media-error.ts";
 import { DIARY as EXPORTED, WEEK as EXPORTED_WEEK } from "../testing/exported-diary.ts";
 import { parseDocument } from "./parse-document.ts";
-import { readDocument } from "./read-document.ts";
+import { readDocument, type UnreadDocument } from "./read-document.ts";
 
 /** The largest diary.json that is read. */
 const BYTES = 20 * 1024 * 1024;
@@ -37,9 +37,14 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
+function unread(text: string): UnreadDocument {
+  const bytes = Buffer.from(text);
+  return { size: bytes.byteLength, load: async () => bytes };
+}
+
 /** The result of a document. */
 async function outcome(text: string) {
-  return await readDocument(Buffer.from(text), parse).then(
+  return await readDocument(unread(text), "now", parse).then(
     () => "read",
     (error: unknown) => {
       if (error instanceof ApiError)
@@ -120,4 +125,47 @@ it("documents that arrive together are all read, and broken ones do not end the 
     [good, good.slice(0, -1), good, good.replace("grow-diary", "x")].map(outcome),
   );
   expect(all).toEqual(["read", "wrong_format", "read", "not_allowed format"]);
+});
+
+/** Documents that are parsed in the thread, each loaded when `release` is called. */
+function heldDocuments() {
+  const text = Buffer.from(JSON.stringify({ ...DIARY, items_week: [], more: "a".repeat(100_000) }));
+  const loaded: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const send = (name: string, turn: "now" | "later") => {
+    const load = async () => {
+      loaded.push(name);
+      await released;
+      return text;
+    };
+    return readDocument({ size: text.byteLength, load }, turn).then(
+      () => "read",
+      (error: unknown) =>
+        error instanceof ApiError ? `${error.status} ${error.headers["retry-after"]}` : error,
+    );
+  };
+  return { loaded, release: () => release(), send };
+}
+
+it("requests hold one document in memory at a time, and the eleventh is rejected with 503", async () => {
+  const { loaded, release, send } = heldDocuments();
+  const ten = Array.from({ length: 10 }, (_, index) => send(`request ${index}`, "now"));
+  expect(await send("one too many", "now")).toBe("503 10");
+  expect(loaded).toEqual(["request 0"]);
+  release();
+  expect(new Set(await Promise.all(ten))).toEqual(new Set(["read"]));
+  expect(await send("afterwards", "now")).toBe("read");
+});
+
+it("documents of jobs are not limited, and wait for those of requests", async () => {
+  const { loaded, release, send } = heldDocuments();
+  const first = send("first job", "later");
+  const jobs = Array.from({ length: 11 }, (_, index) => send(`job ${index}`, "later"));
+  const request = send("request", "now");
+  release();
+  expect(new Set(await Promise.all([first, ...jobs, request]))).toEqual(new Set(["read"]));
+  expect(loaded.slice(0, 3)).toEqual(["first job", "request", "job 0"]);
 });

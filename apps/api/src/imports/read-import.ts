@@ -9,6 +9,9 @@ import { readDocument } from "./read-document.ts";
 /** The text of a diary: 200 weeks with all that they may say have room in it. */
 const MAX_JSON_BYTES = 20 * 1024 * 1024;
 
+/** Bytes by which a document and an archive are told apart. */
+const HEAD_BYTES = 1024;
+
 /** All files of an archive together, unpacked. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 const MAX_FILES = 25_000;
@@ -26,31 +29,43 @@ export interface SentDiary {
  * @throws ApiError 422 for what is no diary, and for files that it names and that are not there
  */
 export async function readImport(file: FileHandle): Promise<SentDiary> {
-  const { buffer: head } = await file.read(Buffer.alloc(4), 0, 4, 0);
-  if (!head.equals(Buffer.from("PK\x03\x04", "latin1"))) {
-    const { size } = await file.stat();
-    if (size > MAX_JSON_BYTES) throw new MediaError("unsupported_type");
-    const { buffer: text } = await file.read(Buffer.alloc(size), 0, size, 0);
-    if (!text.toString("utf8", 0, 1024).trimStart().startsWith("{")) throw new MediaError("unsupported_type");
-    return { diary: await readDocument(text), members: null };
+  const { size } = await file.stat();
+  const head = await readStart(file, Math.min(size, HEAD_BYTES));
+  if (!head.toString("latin1").startsWith("PK\x03\x04")) {
+    const isText = head.toString("utf8").trimStart().startsWith("{");
+    if (size > MAX_JSON_BYTES || !isText) throw new MediaError("unsupported_type");
+    return {
+      diary: await readDocument({ size, load: () => readStart(file, size) }, "now"),
+      members: null,
+    };
   }
   const members = await readZip(file, MAX_FILES);
   const unpacked = [...members.values()].reduce((sum, { size }) => sum + size, 0);
   if (unpacked > MAX_UNPACKED_BYTES) throw new MediaError("too_large", { limit: MAX_UNPACKED_BYTES });
-  return await readDiaryOf(members, "diary.json");
+  return await readDiaryOf(members, "diary.json", "now");
+}
+
+async function readStart(file: FileHandle, bytes: number): Promise<Buffer> {
+  return (await file.read(Buffer.alloc(bytes), 0, bytes, 0)).buffer;
 }
 
 /**
  * Reads one diary of an archive.
  *
+ * @param turn - `now` for a request, `later` for a job
  * @throws MediaError `wrong_format`, `too_large`
  * @throws ApiError 422 for what is no diary, and for files that it names and that are not there
  */
-export async function readDiaryOf(members: ReadonlyMap<string, ZipMember>, name: string): Promise<SentDiary> {
+export async function readDiaryOf(
+  members: ReadonlyMap<string, ZipMember>,
+  name: string,
+  turn: "now" | "later",
+): Promise<SentDiary> {
   const json = members.get(name);
   if (json === undefined) throw new MediaError("wrong_format");
   if (json.size > MAX_JSON_BYTES) throw new MediaError("too_large", { limit: MAX_JSON_BYTES });
-  const diary = await readDocument(await buffer(await json.open()));
+  const { size } = json;
+  const diary = await readDocument({ size, load: async () => await buffer(await json.open()) }, turn);
   const missing = namedFiles(diary).filter(({ file }) => !members.has(file));
   if (missing.length > 0) {
     throw invalid(missing.slice(0, 100).map(({ field }): Problem => ({ code: "unknown_reference", field })));

@@ -162,7 +162,7 @@ async function restoreDiary(tools: Tools, { members }: AccountArchive, { name, p
   return await withFiles(
     tools,
     async (files) => {
-      const sent = await readDiaryOf(members, name);
+      const sent = await readDiaryOf(members, name, "later");
       await takeInFiles(tools, sent, files);
       return sent;
     },
