@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import { isLocalRequest } from "@grow/server-kit/local-request.ts";
+import { rememberAddresses } from "@grow/server-kit/remember-addresses.ts";
 import { type FastifyInstance, type FastifyReply, fastify, LogController } from "fastify";
 import { serveDocs } from "../docs/serve-docs.ts";
 import { errorEnvelope } from "../errors/api-error.ts";
@@ -74,6 +75,8 @@ export async function createServer({
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     frameworkErrors: (error, _request, reply) => sendProblem(error, reply),
   });
+
+  rememberAddresses(server.server);
 
   // Only JSON and, where a file is sent, forms.
   server.removeContentTypeParser("text/plain");

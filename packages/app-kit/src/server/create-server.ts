@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
+import { rememberAddresses } from "@grow/server-kit/remember-addresses.ts";
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -62,6 +63,7 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
       return server;
     },
   });
+  rememberAddresses(app.server);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
