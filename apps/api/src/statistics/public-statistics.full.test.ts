@@ -1,10 +1,10 @@
 import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES } from "@grow/domain";
 import { testTime } from "@grow/testing/test-time";
-import { generateDemo } from "@grow/tooling-demo-data/generate";
-import { loadDemo } from "@grow/tooling-demo-data/load-demo";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import { demoApi } from "../testing/demo-api.ts";
+import { differences } from "../testing/plain-statistics/differences.ts";
 import { type Grow, readGrows } from "../testing/plain-statistics/grows.ts";
 import {
   type Plain,
@@ -13,7 +13,7 @@ import {
   plainStatistics,
   spread,
 } from "../testing/plain-statistics/plain-statistics.ts";
-import { type TestApi, testApi } from "../testing/test-api.ts";
+import type { TestApi } from "../testing/test-api.ts";
 import { refreshCategoryStatistics } from "./category-statistics.ts";
 import { refreshStatistics } from "./refresh-statistics.ts";
 
@@ -23,14 +23,7 @@ let api: TestApi;
 let grows: Grow[];
 
 beforeAll(async () => {
-  api = await testApi();
-  const client = await api.database.pool.connect();
-  try {
-    await loadDemo(client, generateDemo({ anchor: "2026-09-14" }), "no password");
-    await client.query("analyze");
-  } finally {
-    client.release();
-  }
+  api = await demoApi();
   await compute();
 });
 
@@ -44,18 +37,6 @@ async function get<Data>(path: string): Promise<Data> {
   const { status, body } = await api.request<Data>("GET", path);
   expect([path, status]).toEqual([path, 200]);
   return body.data;
-}
-
-/** The paths at which an answer differs; numbers are stored with three decimals. */
-function differences(is: unknown, should: unknown, path: string): string[] {
-  if (typeof is === "number" && typeof should === "number")
-    return Math.abs(is - should) < 0.0011 ? [] : [`${path}: ${is}, not ${should}`];
-  if (is === null || should === null || typeof is !== "object" || typeof should !== "object")
-    return is === should ? [] : [`${path}: ${JSON.stringify(is)}, not ${JSON.stringify(should)}`];
-  const keys = new Set([...Object.keys(is), ...Object.keys(should)]);
-  return [...keys].flatMap((key) =>
-    differences((is as Plain)[key], (should as Plain)[key], `${path}.${key}`),
-  );
 }
 
 const byWord = (share: Plain) => `${share.category}/${share.val}`;

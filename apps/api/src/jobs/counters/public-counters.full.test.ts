@@ -1,10 +1,9 @@
-import { generateDemo } from "@grow/tooling-demo-data/generate";
-import { loadDemo } from "@grow/tooling-demo-data/load-demo";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteAccount } from "../../accounts/deletion/delete-account.ts";
 import { refreshStatistics } from "../../statistics/refresh-statistics.ts";
-import { type TestApi, testApi } from "../../testing/test-api.ts";
+import { demoApi } from "../../testing/demo-api.ts";
+import type { TestApi } from "../../testing/test-api.ts";
 
 // Written apart from the job that repairs counters, so that both cannot be wrong in the same way.
 
@@ -110,14 +109,7 @@ let api: TestApi;
 let moderator: number;
 
 beforeAll(async () => {
-  api = await testApi();
-  const client = await api.database.pool.connect();
-  try {
-    await loadDemo(client, generateDemo({ anchor: "2026-09-14" }), "no password");
-    await client.query("analyze");
-  } finally {
-    client.release();
-  }
+  api = await demoApi();
   moderator = (await api.addUser({ name: "another-moderator", access: ["moderate"] })).id;
 });
 

@@ -1,12 +1,12 @@
 import type { Grow } from "./grows.ts";
 
 /** Growers a number needs, written out here so that a wrong constant is noticed. */
-const FIVE = 5;
+export const FIVE = 5;
 
 /** Numbers that are compared; null stands for too few growers. */
 export type Plain = { readonly [name: string]: unknown };
 
-const growers = (grows: readonly Grow[]) =>
+export const growers = (grows: readonly Pick<Grow, "grower">[]) =>
   new Set(grows.map(({ grower }) => grower).filter((grower) => grower !== null)).size;
 
 const SPREADS = [
@@ -22,18 +22,28 @@ const SPREADS = [
 ];
 type Name = (typeof SPREADS)[number];
 
-/** The number of growers and the percentiles of their values. */
-export function spread(grows: readonly Grow[], name: Name): Plain | null {
-  const having = grows.filter((grow) => grow[name] !== null);
-  const n = growers(having);
+/** A value in the diary of a grower; null once the account is gone. */
+export interface Told {
+  readonly grower: number | null;
+  readonly value: number;
+}
+
+/** The number of growers and the percentiles of their values; null with too few growers. */
+export function spreadOf(told: readonly Told[]): Plain | null {
+  const n = growers(told);
   if (n < FIVE) return null;
-  const values = having.map((grow) => Number(grow[name])).sort((a, b) => a - b);
+  const values = told.map(({ value }) => value).sort((a, b) => a - b);
   const at = (share: number) => {
     const place = share * (values.length - 1);
     const low = values[Math.floor(place)] ?? 0;
     return low + ((values[Math.ceil(place)] ?? low) - low) * (place % 1);
   };
   return { n, p5: at(0.05), q1: at(0.25), median: at(0.5), q3: at(0.75), p90: at(0.9), p95: at(0.95) };
+}
+
+/** The same for a column of grows, where it is known. */
+export function spread(grows: readonly Grow[], name: Name): Plain | null {
+  return spreadOf(grows.flatMap(({ grower, [name]: value }) => (value === null ? [] : [{ grower, value }])));
 }
 
 function rating(grows: readonly Grow[], name: "general" | "growing" | "resistance"): Plain {

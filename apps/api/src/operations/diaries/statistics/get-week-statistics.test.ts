@@ -120,6 +120,21 @@ describe("the same week of others", () => {
     expect(items_nutrient).toMatchObject([{ percent: 100 }]);
   });
 
+  it("counts the nutrients of all entries of a week, and averages their doses", async () => {
+    const diaries: number[] = [];
+    for (const reading of [20, 20, 20, 20, 20]) diaries.push(await other(reading));
+    const { db } = api.database;
+    for (const diary of diaries) await addWeek(db, diary, { days: 8, faza: 1, air_hum: 60 });
+    const fed = async () => (await statistics()).items_nutrient.map(({ percent, val }) => [percent, val]);
+    expect(await fed()).toEqual([[100, 2]]);
+    await sql`
+      insert into week_nutrient (diary_id, week_id, block, name, product_id, val)
+      select diary_id, max(id), 'flowering', 'Base', ${productId}, 4 from week where days = 8 group by diary_id`.execute(
+      db,
+    );
+    expect(await fed()).toEqual([[100, 3]]);
+  });
+
   it("has the readings of the quarter with the highest yield", async () => {
     for (const [index, reading] of [20, 21, 22, 23, 28].entries()) {
       await other(reading, { harvest_watt: 100, harvest_weight: 50 + index });

@@ -43,7 +43,7 @@ export const getWeekStatistics = defineOperation(
       n_min: LEAST_GROWERS,
     };
     if (!hasEnoughGrowers(n)) return { status: 200, data: { ...head, ...NOTHING } };
-    const weekIds = same.map((one) => one.week_id);
+    const weekIds = same.flatMap((one) => one.week_ids);
     const [fed, heights, cards] = await Promise.all([
       readFedProducts(reads, same),
       readHeights(

@@ -49,7 +49,8 @@ export interface SameWeek extends Record<GrowingReadingKey, number | null> {
   diary_id: number;
   /** Null once the account is gone. */
   user_id: number | null;
-  week_id: number;
+  /** Its entries. */
+  week_ids: number[];
   type_room: number;
   type_soil: number;
   type_watering: number;
@@ -95,7 +96,7 @@ export async function readSameWeeks(
   );
   const { rows } = await sql<SameWeek>`
     with ${kin(week, strainId, wish)}
-    select k.id as diary_id, k.user_id, max(w.id) as week_id, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt,
+    select k.id as diary_id, k.user_id, json_agg(w.id) as week_ids, k.type_room, k.type_soil, k.type_watering, k.type_light, k.yield_watt,
       ${means}
     from kin k
     cross join lateral (
@@ -107,7 +108,7 @@ export async function readSameWeeks(
   return rows;
 }
 
-/** The products fed in these weeks: number of growers and doses. */
+/** The products fed in these weeks: number of growers, and median of the doses, averaged over several entries. */
 export interface FedProduct {
   product: ProductRef;
   brand: BrandRef;
@@ -117,18 +118,21 @@ export interface FedProduct {
 
 export async function readFedProducts(
   db: QueryExecutorProvider,
-  weeks: readonly Pick<SameWeek, "diary_id" | "week_id">[],
+  weeks: readonly Pick<SameWeek, "diary_id" | "week_ids">[],
 ): Promise<FedProduct[]> {
-  const diaries = weeks.map((week) => week.diary_id);
+  const entries = weeks.flatMap(({ diary_id, week_ids }) => week_ids.map((id) => ({ diary_id, id })));
   const { rows } = await sql<FedProduct>`
-    with fed as (
-      select n.product_id, count(distinct d.user_id)::int as n,
-        percentile_cont(0.5) within group (order by n.val) as val
-      from unnest(${diaries}::bigint[], ${weeks.map((week) => week.week_id)}::bigint[]) as w (diary_id, id)
+    with dosed as (
+      select n.product_id, n.diary_id, avg(n.val)::float8 as val
+      from unnest(${entries.map(({ diary_id }) => diary_id)}::bigint[], ${entries.map(({ id }) => id)}::bigint[]) as w (diary_id, id)
       join week_nutrient n on n.diary_id = w.diary_id and n.week_id = w.id
-      join diary d on d.id = n.diary_id
       where n.block = 'flowering' and n.product_id is not null and not n.is_remove
-      group by n.product_id having count(distinct d.user_id) >= ${LEAST_GROWERS}
+      group by n.product_id, n.diary_id
+    ), fed as (
+      select o.product_id, count(distinct d.user_id)::int as n,
+        percentile_cont(0.5) within group (order by o.val) as val
+      from dosed o join diary d on d.id = o.diary_id
+      group by o.product_id having count(distinct d.user_id) >= ${LEAST_GROWERS}
     )
     select ${productJson} as product, ${brandJson} as brand, fed.n, fed.val
     from fed
