@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { demoApi } from "../testing/demo-api.ts";
 import { differences } from "../testing/plain-statistics/differences.ts";
 import { type Grow, readGrows } from "../testing/plain-statistics/grows.ts";
+import { nodesOf, plainRelatives, readFamilies } from "../testing/plain-statistics/plain-families.ts";
+import { plainRatings, readRatings } from "../testing/plain-statistics/plain-ratings.ts";
 import {
   type Plain,
   plainBrands,
@@ -81,7 +83,8 @@ async function everyStatistic(): Promise<string[]> {
   const seeds = await compare("product", await idsOf("product", sql`section = 'seedbank'`));
   // Not all may be empty, or nothing would be compared.
   expect(Math.min(strains.medians, seeds.medians)).toBeGreaterThan(0);
-  return [...strains.wrong, ...seeds.wrong, ...(await lists()), ...(await brands()), ...(await categories())];
+  const others = [await lists(), await brands(), await categories(), await families(), await ratings()];
+  return [...strains.wrong, ...seeds.wrong, ...others.flat()];
 }
 
 /** Yields of cards, by which lists are sorted. */
@@ -118,6 +121,53 @@ async function brands(): Promise<string[]> {
     const is = item_statistics ? shown(item_statistics) : null;
     wrong.push(...differences(is, own.length === 0 ? null : plainStatistics(own, null), `/brands/${id}`));
   }
+  return wrong;
+}
+
+/** Each tree has all relatives, with the numbers of their grows. */
+async function families(): Promise<string[]> {
+  const wrong: string[] = [];
+  const known = await readFamilies(api.database.db);
+  let relatives = 0;
+  for (const id of known.keys()) {
+    const path = `/service/strains-tree?id=${id}`;
+    const nodes = nodesOf(await get<Schema<"StrainTree">>(path));
+    const ids = [...new Set(nodes.flatMap((node) => node.id ?? []))].filter((one) => one !== id);
+    const should = plainRelatives(known, id);
+    relatives += should.length;
+    wrong.push(
+      ...differences(
+        ids.sort((a, b) => a - b),
+        should,
+        path,
+      ),
+    );
+    const { cnt_relatives } = await get<Schema<"Strain">>(`/strains/${id}`);
+    wrong.push(...differences(cnt_relatives, should.length, `/strains/${id}.cnt_relatives`));
+    for (const node of nodes) {
+      const own = grows.filter((grow) => node.id !== null && grow.strain === node.id);
+      for (const name of ["flowering_days", "yield_watt", "height"] as const) {
+        wrong.push(...differences(node[name], spread(own, name), `${path} ${node.id}.${name}`));
+      }
+    }
+  }
+  expect(relatives).toBeGreaterThan(0);
+  return wrong;
+}
+
+async function ratings(): Promise<string[]> {
+  const wrong: string[] = [];
+  const all = await readRatings(api.database.db);
+  let means = 0;
+  for (const of of ["product", "brand", "strain"] as const) {
+    for (const id of await idsOf(of)) {
+      const path = `/reviews?${of}_id=${id}&has_spread=true&limit=1`;
+      const { item_spread } = await get<Schema<"ReviewList">>(path);
+      wrong.push(...differences(item_spread, plainRatings(all, of, id), path));
+      if (item_spread?.n_general !== null) means += 1;
+    }
+  }
+  expect(means).toBeGreaterThan(0);
   return wrong;
 }
 

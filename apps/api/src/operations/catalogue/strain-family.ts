@@ -72,43 +72,55 @@ export async function readFamily(db: QueryExecutorProvider, rootId: number): Pro
   return treeOf(rootId, edges, rows);
 }
 
-/** Each strain opens once in the tree; where it appears again, it is marked and ends there. */
+/** Generation by generation, each strain opens where it is nearest; where it appears again, it is marked and ends there. */
 function treeOf(rootId: number, edges: readonly Edge[], rows: readonly NodeRow[]): Tree {
-  const nodes = new Map(rows.map((row) => [row.id, row]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const { parentsOf, childrenOf } = linksOf(edges, rows);
   const seen = new Set<number>();
-  const parentsOf = (id: number) => edges.filter((edge) => edge.strain_id === id);
-  const childrenOf = (id: number) =>
-    rows.filter((row) => edges.some((edge) => edge.parent_id === id && edge.strain_id === row.id));
-
-  function nodeOf(
-    id: number | null,
-    { role, percent }: Pick<Tree, "role" | "percent">,
-    way: "up" | "down" | "both",
-    generation: number,
-  ): Tree {
-    const row = id === null ? undefined : nodes.get(id);
+  const nodeOf = (id: number | null, { role, percent }: Pick<Tree, "role" | "percent">): Tree => {
+    const row = id === null ? undefined : known.get(id);
     if (!row) return unknownParent(role, percent);
-    const isRepeat = seen.has(row.id);
-    seen.add(row.id);
+    return { ...presentNode(row), role, percent, is_repeat: false, is_cut: false, parents: [], children: [] };
+  };
+  const root = nodeOf(rootId, { role: null, percent: null });
+  // Grows while it is read.
+  const nodes: { node: Tree; way: "up" | "down" | "both"; generation: number }[] = [
+    { node: root, way: "both", generation: 0 },
+  ];
+  for (const { node, way, generation } of nodes) {
+    if (node.id === null) continue;
+    node.is_repeat = seen.has(node.id);
+    if (node.is_repeat) continue;
+    seen.add(node.id);
+    const parents = way === "down" ? [] : (parentsOf.get(node.id) ?? []);
+    const children = way === "up" ? [] : [...(childrenOf.get(node.id) ?? [])];
     const isLast = generation === GENERATIONS;
-    const isOpen = !isRepeat && !isLast;
-    const parents = way === "down" ? [] : parentsOf(row.id);
-    const children = way === "up" ? [] : childrenOf(row.id);
-    return {
-      ...presentNode(row),
-      role,
-      percent,
-      is_repeat: isRepeat,
-      is_cut: isLast && !isRepeat ? parents.length + children.length > 0 : children.length > MOST_CHILDREN,
-      parents: isOpen ? parents.map((edge) => nodeOf(edge.parent_id, edge, "up", generation + 1)) : [],
-      children: isOpen
-        ? children
-            .slice(0, MOST_CHILDREN)
-            .map((child) => nodeOf(child.id, { role: "child", percent: null }, "down", generation + 1))
-        : [],
-    };
+    node.is_cut = isLast ? parents.length + children.length > 0 : children.length > MOST_CHILDREN;
+    if (isLast) continue;
+    node.parents = parents.map((edge) => nodeOf(edge.parent_id, edge));
+    node.children = children
+      .slice(0, MOST_CHILDREN)
+      .map(({ id }) => nodeOf(id, { role: "child", percent: null }));
+    nodes.push(
+      ...node.parents.map((parent) => ({ node: parent, way: "up" as const, generation: generation + 1 })),
+      ...node.children.map((child) => ({ node: child, way: "down" as const, generation: generation + 1 })),
+    );
   }
-  return nodeOf(rootId, { role: null, percent: null }, "both", 0);
+  return root;
+}
+
+/** The parents and children of each strain, the children in the order of the rows. */
+function linksOf(edges: readonly Edge[], rows: readonly NodeRow[]) {
+  const parentsOf = new Map<number, Edge[]>();
+  for (const edge of edges) parentsOf.set(edge.strain_id, [...(parentsOf.get(edge.strain_id) ?? []), edge]);
+  const childrenOf = new Map<number | null, Set<NodeRow>>();
+  for (const row of rows) {
+    for (const { parent_id } of parentsOf.get(row.id) ?? []) {
+      const siblings = childrenOf.get(parent_id) ?? new Set();
+      childrenOf.set(parent_id, siblings.add(row));
+    }
+  }
+  return { parentsOf, childrenOf };
 }
 
 type Facts = Omit<Tree, "role" | "percent" | "is_repeat" | "is_cut" | "parents" | "children">;

@@ -146,6 +146,20 @@ describe("GET /service/strains-tree", () => {
     expect(family.parents[0]?.parents).toMatchObject([{ id: plum, is_repeat: true, parents: [] }]);
   });
 
+  it("opens a strain that appears twice where it is nearest", async () => {
+    const [mother, copper, origin] = await Promise.all(
+      ["Mother", "Copper", "Origin"].map((name) => addStrain(api.database.db, name)),
+    );
+    await cross(plum, "mother", mother ?? 0);
+    await cross(plum, "father", copper ?? 0);
+    await cross(mother ?? 0, "mother", copper ?? 0);
+    await cross(copper ?? 0, "mother", origin ?? 0);
+    expect((await tree(`id=${plum}`)).parents).toMatchObject([
+      { id: mother, parents: [{ id: copper, is_repeat: true, parents: [] }] },
+      { id: copper, is_repeat: false, parents: [{ id: origin }] },
+    ]);
+  });
+
   it("shows four generations each way and says where there are more", async () => {
     const line = [];
     for (let n = 0; n < 11; n += 1) line.push(await addStrain(api.database.db, `Line ${n}`));
