@@ -8,6 +8,7 @@ import { photoSource } from "../photo-source.ts";
 import { unitWord } from "../words/unit-words.ts";
 import { categoryValueWord } from "./category-words.ts";
 import type { StrainData, StrainFacts } from "./strain-data.ts";
+import { TOO_FEW_FOR_YIELD } from "./too-few-for-yield.ts";
 
 const AUTO = msg({ id: "strain.auto", message: "Autoflower" });
 
@@ -63,6 +64,7 @@ export function StrainCards({ strains, columns = 4, leads = false, headingLevel 
                   }
                 : undefined
             }
+            noHarvest={i18n._(TOO_FEW_FOR_YIELD)}
             score={rate === null ? undefined : { value: formats.number(rate, 1), of: "/10" }}
             diaries={t({
               id: "strain.card.diaries",

@@ -32,8 +32,15 @@ export const Strains: Story = {
         traits="Balanced, THC 19–22 %"
         harvest={{ median: "1.02", unit: "g/W", bins: [1, 8, 21, 32, 18, 7], at: 3 }}
       />
-      {/* A strain without harvests shows no yield. */}
-      <StrainCard href="#new" name="Harbour Fog 2026" breeder="Northfold Seeds" diaries="3 diaries" />
+      {/* A strain with few harvests says why there is no yield. */}
+      <StrainCard
+        href="#new"
+        name="Harbour Fog 2026"
+        breeder="Northfold Seeds"
+        flowering="9 wk"
+        noHarvest="Not enough growers yet for g/W"
+        diaries="3 diaries"
+      />
       <StrainCard
         {...nightPlum}
         name="Copper Lantern × Old Kiln Highland Backcross, Selection Four"

@@ -12,7 +12,7 @@ export interface StrainCardProps extends CardBase {
   traits?: string | undefined;
   /** Flowering time: "8–10 wk". */
   flowering?: string | undefined;
-  /** The median and distribution of its yields. Omitted when there are too few harvests. */
+  /** The median and distribution of its yields. */
   harvest?:
     | {
         /** Already formatted: "1.12". */
@@ -25,6 +25,8 @@ export interface StrainCardProps extends CardBase {
         at: number;
       }
     | undefined;
+  /** Shown instead of missing yields: "Not enough growers yet for g/W". */
+  noHarvest?: string | undefined;
   /** "8.9" and "/10"; left out before the first rating. */
   score?: { value: string; of: string } | undefined;
   /** "312 diaries". */
@@ -33,7 +35,7 @@ export interface StrainCardProps extends CardBase {
 
 /** A strain in a list: photo, name, breeder, type, and harvest statistics. */
 export function StrainCard(props: StrainCardProps) {
-  const { href, name, breeder, traits, flowering, harvest, score, diaries } = props;
+  const { href, name, breeder, traits, flowering, harvest, noHarvest, score, diaries } = props;
   return (
     <article className={styles.card}>
       <CardPicture
@@ -49,7 +51,7 @@ export function StrainCard(props: StrainCardProps) {
       </CardTitle>
       {breeder ? <p className={lines.small}>{breeder}</p> : null}
       {traits ? <p className={lines.small}>{traits}</p> : null}
-      {flowering || harvest ? (
+      {flowering || harvest || noHarvest ? (
         <p className={lines.line}>
           <span>{flowering}</span>
           {harvest ? (
@@ -57,7 +59,9 @@ export function StrainCard(props: StrainCardProps) {
               <MiniHistogram bins={harvest.bins} at={harvest.at} color="var(--harvest)" />
               <b>{harvest.median}</b> {harvest.unit}
             </span>
-          ) : null}
+          ) : (
+            <span className={lines.quiet}>{noHarvest}</span>
+          )}
         </p>
       ) : null}
       {score || diaries ? (

@@ -68,7 +68,7 @@ describe("a review", () => {
 
   it("needs four other growers before their ratings are drawn", () => {
     expect(spreadView(undefined)).toBeNull();
-    expect(spreadView(spread(4))).toBeNull();
+    expect(spreadView(spread(4))).toBe("too few");
     expect(spreadView(spread(5))).toMatchObject({ mean: 8 });
   });
 });

@@ -1,3 +1,4 @@
+import { LEAST_GROWERS } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { RatingDistribution, ShareBars } from "@grow/ui/chart";
 import { Cluster, EmptyState, LinkButton, Plate, RailLayout, Stack } from "@grow/ui/foundation";
@@ -66,7 +67,25 @@ export function ReviewsTab({
       ) : null}
     </Stack>
   );
-  return spread ? <RailLayout rail={<Spread {...spread} total={total} />}>{list}</RailLayout> : list;
+  if (spread === null) return list;
+  const rail = spread === "too few" ? <TooFew /> : <Spread {...spread} total={total} />;
+  return <RailLayout rail={rail}>{list}</RailLayout>;
+}
+
+function TooFew() {
+  const least = LEAST_GROWERS;
+  return (
+    <Plate>
+      <Stack gap={2}>
+        <h3>
+          <Trans id="reviews.rating">Growers' rating</Trans>
+        </h3>
+        <p>
+          <Trans id="reviews.tooFew">Rating shows up once {least} growers have rated.</Trans>
+        </p>
+      </Stack>
+    </Plate>
+  );
 }
 
 function Spread({ counts, mean, growing, resistance, total }: SpreadView & { total: number }) {

@@ -48,7 +48,7 @@ export interface SpreadView {
 export interface ReviewsTabView extends TabLength {
   readonly sort: ReviewSort;
   readonly reviews: readonly ReviewView[];
-  readonly spread: SpreadView | null;
+  readonly spread: SpreadView | "too few" | null;
   /** The reviews are of several products, so each names its product. */
   readonly withProduct: boolean;
   /** Link to review the product: in the user's diary that uses it. */
@@ -78,9 +78,10 @@ export function reviewView(review: Schema<"Review">): ReviewView {
   };
 }
 
-/** @returns null with too few growers */
-export function spreadView(spread: Schema<"RatingSpread"> | undefined): SpreadView | null {
-  if (!spread || !hasEnoughGrowers(spread.n)) return null;
+/** @returns null where it is not shown */
+export function spreadView(spread: Schema<"RatingSpread"> | undefined): SpreadView | "too few" | null {
+  if (!spread) return null;
+  if (!hasEnoughGrowers(spread.n)) return "too few";
   const { counts, n_general, n_growing, n_resistance } = spread;
   return { counts, mean: n_general, growing: n_growing, resistance: n_resistance };
 }

@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { countWord } from "../../../../../shared/catalogue/count-words.ts";
 import { rateOf } from "../../../../../shared/catalogue/rate.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
+import { TOO_FEW_FOR_YIELD } from "../../../../../shared/strains/too-few-for-yield.ts";
 import type { BrandView } from "../view.ts";
 
 /** Brands with their figures, one under the other. */
@@ -13,7 +14,7 @@ export function BrandList({ brands, isSeedbank }: { brands: readonly BrandView[]
   const range = isSeedbank ? "strains" : "products";
   const yieldOf = ({ yieldWatt }: BrandView) =>
     yieldWatt === null
-      ? { value: "–", label: t({ id: "catalogue.yield.tooFew", message: "Not enough growers yet for g/W" }) }
+      ? { value: "–", label: i18n._(TOO_FEW_FOR_YIELD) }
       : { value: formats.number(yieldWatt), label: formats.unit(yieldWatt, "g/W") };
   return (
     <BrandRows

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { LEAST_GROWERS } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { FamilyTree, TreeLegend, type TreeStrain } from "@grow/ui/catalogue";
 import { Page, Section, Stack, TextLink } from "@grow/ui/foundation";
@@ -15,6 +16,7 @@ export function FamilyScreen({ tree }: { tree: Tree }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { name } = tree;
+  const least = LEAST_GROWERS;
   const generations = [
     t({ id: "strain.tree.strain", message: "Strain" }),
     t({ id: "strain.tree.parents", message: "Parents" }),
@@ -78,7 +80,9 @@ export function FamilyScreen({ tree }: { tree: Tree }) {
         <TreeLegend
           self={t({ id: "strain.tree.legend.self", message: "this strain" })}
           unknown={t({ id: "strain.tree.legend.unknown", message: "not known" })}
-        />
+        >
+          <Trans id="strain.tree.tooFew">g/W shows up once {least} growers have harvested.</Trans>
+        </TreeLegend>
         {tree.children.length > 0 ? (
           <Section title={<Trans id="strain.tree.children">Crosses made with it</Trans>}>
             <Descendants strains={tree.children} detailOf={detailOf} />
