@@ -45,12 +45,13 @@ export function createSupervisor() {
      * Starts a server that must run until it is stopped.
      *
      * @param {import("./child.mjs").ChildPlan} plan
+     * @param {(error: StartError) => void} [onLoss] called when it has ended by itself; without it, that aborts all
      */
-    serve(plan) {
+    serve(plan, onLoss = (error) => failure.abort(error)) {
       const child = start(plan);
       child.ended.then((code) => {
         if (child.wasAskedToEnd()) return;
-        failure.abort(
+        onLoss(
           new StartError(
             `${plan.name} ended by itself with code ${code} (its log is ${child.log}).`,
             child.lastLines(),

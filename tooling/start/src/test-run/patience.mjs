@@ -42,3 +42,11 @@ export function withPatience(env, say) {
   if (patience > 1.5) say(`      The machine is busy: limits of tests × ${patience}`);
   return { ...env, TEST_PATIENCE: String(patience) };
 }
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {number} the factor that a run has handed over; 1 without one
+ */
+export function patienceIn(env) {
+  return Number(env.TEST_PATIENCE) || 1;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measurePatience, patienceOf } from "./patience.mjs";
+import { measurePatience, patienceIn, patienceOf } from "./patience.mjs";
 
 test.each([
   [400, 1],
@@ -17,4 +17,12 @@ test("measurePatience returns a factor from 1 to 6", () => {
   const patience = measurePatience();
   expect(patience).toBeGreaterThanOrEqual(1);
   expect(patience).toBeLessThanOrEqual(6);
+});
+
+test("patienceIn reads the factor that a run hands over", () => {
+  expect([
+    patienceIn({ TEST_PATIENCE: "2.5" }),
+    patienceIn({}),
+    patienceIn({ TEST_PATIENCE: "much" }),
+  ]).toEqual([2.5, 1, 1]);
 });

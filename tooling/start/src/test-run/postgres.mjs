@@ -1,32 +1,35 @@
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../supervisor.mjs";
+import { patienceIn } from "./patience.mjs";
 import { postgresFolder } from "./requirements.mjs";
+import { placeForPostgres } from "./temporary-folder.mjs";
 
-/** Milliseconds the server may take to start, and its processes to end. */
-const patience = 30_000;
+/** Milliseconds the server may take to start, and its processes to end, on an idle machine. */
+const limit = 30_000;
 
 /**
  * Starts a temporary PostgreSQL: in a temporary folder, on a unix socket there, and without fsync, because its data need
  * not survive.
  *
  * @param {import("../supervisor.mjs").Supervisor} supervisor
- * @param {{ env: NodeJS.ProcessEnv, logDir: string, settings?: Readonly<Record<string, string>> }} options `settings`
- *   are added to ours, and override them
+ * @param {{ env: NodeJS.ProcessEnv, logDir: string, settings?: Readonly<Record<string, string>>, onLoss?: (error: StartError) => void }} options
+ *   `settings` are added to ours, and override them; `onLoss` is called when the server ends by itself, without it that aborts
+ *   the supervisor
  * @returns {Promise<PostgresServer>} an empty database
  * @throws {StartError} when it does not start
  */
 export async function startPostgres(supervisor, options) {
   const place = postgresPlace(options);
   const initdb = ["-D", place.data, "-U", "grow", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  await supervisor.run(
-    { ...place.plan, name: "initdb", command: [...place.program("initdb"), ...initdb] },
-    "PostgreSQL could not make a cluster.",
-  );
-  return await servePostgres(supervisor, place, { ...options, name: "postgres" });
+  const fill = {
+    name: "initdb",
+    command: [...place.program("initdb"), ...initdb],
+    message: "PostgreSQL could not make a cluster.",
+  };
+  return await servePostgres(supervisor, place, fill, { ...options, name: "postgres" });
 }
 
 /**
@@ -41,15 +44,12 @@ export async function startPostgres(supervisor, options) {
 export async function startReplica(supervisor, primary, options) {
   const place = postgresPlace(options);
   const copy = ["-h", primary.folder, "-U", "grow", "-D", place.data, "-R", "-X", "stream", "-c", "fast"];
-  await supervisor.run(
-    {
-      ...place.plan,
-      name: "pg_basebackup",
-      command: [...place.program("pg_basebackup"), ...copy, "--no-sync"],
-    },
-    "PostgreSQL could not be copied.",
-  );
-  return await servePostgres(supervisor, place, {
+  const fill = {
+    name: "pg_basebackup",
+    command: [...place.program("pg_basebackup"), ...copy, "--no-sync"],
+    message: "PostgreSQL could not be copied.",
+  };
+  return await servePostgres(supervisor, place, fill, {
     ...options,
     name: "postgres-replica",
     // Keeps the primary from vacuuming rows that a query on the replica still needs.
@@ -77,8 +77,7 @@ export async function startReplica(supervisor, primary, options) {
 export function postgresPlace({ env, logDir, folder: own }) {
   const programs = postgresFolder(env);
   if (programs === null) throw new StartError("There is no initdb on this machine.");
-  // Short, because the path of a unix socket has at most 107 characters.
-  const folder = own ?? mkdtempSync(path.join(tmpdir(), "grow-pg-"));
+  const folder = own ?? mkdtempSync(path.join(placeForPostgres(), "grow-pg-"));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const asOther =
     process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
@@ -114,44 +113,56 @@ export function serverSettings(folder) {
 
 /**
  * @param {import("../supervisor.mjs").Supervisor} supervisor
- * @param {PostgresPlace} place
- * @param {{ name: string, settings?: Readonly<Record<string, string>> }} options
+ * @param {PostgresPlace} place removed when the server does not start
+ * @param {{ name: string, command: readonly string[], message: string }} fill makes its data
+ * @param {{ name: string, settings?: Readonly<Record<string, string>>, onLoss?: (error: StartError) => void }} options
  * @returns {Promise<PostgresServer>}
  */
-async function servePostgres(supervisor, { folder, data, plan, program }, { name, settings: own = {} }) {
-  const settings = { ...serverSettings(folder), ...own };
-  const server = supervisor.serve({
-    ...plan,
-    name,
-    command: [
-      ...program("postgres"),
-      ...["-D", data],
-      ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
-    ],
-  });
+async function servePostgres(supervisor, { folder, data, plan, program }, fill, options) {
+  const patience = limit * patienceIn(plan.env);
+  const settings = { ...serverSettings(folder), ...options.settings };
+  const command = [
+    ...program("postgres"),
+    ...["-D", data],
+    ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
+  ];
   const isReady = () =>
     spawnSync(program("pg_isready").at(-1) ?? "", ["-h", folder, "-U", "grow", "-q"]).status === 0;
-  const late = Date.now() + patience;
-  while (!isReady()) {
-    supervisor.failure.throwIfAborted();
-    if (Date.now() > late) throw new StartError("PostgreSQL did not start.", server.lastLines());
-    await sleep(100);
-  }
-  return {
-    pid: server.pid,
-    folder,
-    url: `postgresql://grow@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    async stop() {
+  /** @type {import("../child.mjs").Child | undefined} */
+  let server;
+  const stop = async () => {
+    if (server) {
       const ended = server.stop(5000);
       if (server.isRunning()) endQueries(data);
       await ended;
       // Its processes have groups of their own, and outlive the main one after a SIGKILL.
       await Promise.race([server.closed, sleep(patience, undefined, { ref: false })]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await supervisor.run({ ...plan, name: fill.name, command: fill.command }, fill.message);
+    server = supervisor.serve({ ...plan, name: options.name, command }, options.onLoss);
+    const late = Date.now() + patience;
+    while (!isReady()) {
+      supervisor.failure.throwIfAborted();
+      if (!server.isRunning() || Date.now() > late)
+        throw new StartError("PostgreSQL did not start.", server.lastLines());
+      await sleep(100);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { pid, kill, ended } = server;
+  return {
+    pid,
+    folder,
+    url: `postgresql://grow@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop,
     async kill() {
-      server.kill();
-      await server.ended;
+      kill();
+      await ended;
     },
   };
 }

@@ -1,13 +1,17 @@
 import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { EventEmitter, once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { createSupervisor } from "../supervisor.mjs";
 import { survivors } from "../testing/survivors.mjs";
 import { startPostgres } from "./postgres.mjs";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 async function start() {
   const logDir = mkdtempSync(path.join(tmpdir(), "grow-pg-log-"));
@@ -46,6 +50,36 @@ test("startPostgres answers on its socket, and stop removes its folder", async (
   await stop();
   expect(existsSync(folder)).toBe(false);
   expect(supervisor.failure.aborted).toBe(false);
+});
+
+test("a server that ends by itself is reported, and its supervisor goes on", async () => {
+  const logDir = mkdtempSync(path.join(tmpdir(), "grow-pg-log-"));
+  onTestFinished(() => rmSync(logDir, { recursive: true }));
+  const supervisor = createSupervisor();
+  const events = new EventEmitter();
+  const loss = once(events, "loss");
+  const onLoss = (/** @type {Error} */ error) => events.emit("loss", error);
+  const server = await startPostgres(supervisor, { env: process.env, logDir, onLoss });
+  process.kill(
+    Number.parseInt(readFileSync(path.join(server.folder, "data/postmaster.pid"), "utf8"), 10),
+    "SIGKILL",
+  );
+  expect((await loss)[0].message).toContain("postgres ended by itself");
+  expect(supervisor.failure.aborted).toBe(false);
+  await server.stop();
+  expect(existsSync(server.folder)).toBe(false);
+});
+
+test("a server that does not start says so at once, and leaves no folder", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "grow-pg-tmp-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o711);
+  vi.stubEnv("TMPDIR", folder);
+  const options = { env: process.env, logDir: path.join(folder, "logs"), settings: { port: "none" } };
+  await expect(startPostgres(createSupervisor(), { ...options, onLoss: () => {} })).rejects.toThrow(
+    "PostgreSQL did not start.",
+  );
+  expect(readdirSync(folder)).toEqual(["logs"]);
 });
 
 test("stop ends the queries of clients, and all processes of the server", async () => {

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { placeForPostgres } from "./temporary-folder.mjs";
 
 /**
  * What a process says that has such a folder.
@@ -33,4 +35,37 @@ test("leftovers of a process and its children are listed, and removed when the p
 
 test("an empty temporary folder has no leftovers", () => {
   expect(run("console.log(JSON.stringify({ left: leftovers() }));")).toEqual({ left: [] });
+});
+
+describe("placeForPostgres", () => {
+  /** An empty folder that all users may enter, in one that only its owner may. */
+  function closedFolder() {
+    const parent = mkdtempSync(path.join(tmpdir(), "grow-place-"));
+    onTestFinished(() => rmSync(parent, { recursive: true }));
+    const folder = path.join(parent, "open");
+    mkdirSync(folder);
+    chmodSync(folder, 0o777);
+    return folder;
+  }
+
+  test("prefers the first place", () => {
+    const folder = closedFolder();
+    expect(placeForPostgres("", { places: [folder, "/tmp"], isRoot: false })).toBe(folder);
+  });
+
+  test("passes over a folder that the user postgres cannot enter", () => {
+    expect(placeForPostgres("", { places: [closedFolder(), "/tmp"], isRoot: true })).toBe("/tmp");
+  });
+
+  test("refuses a path that is too long for a socket, with the folder between", () => {
+    const options = { places: [tmpdir()], isRoot: false };
+    expect(placeForPostgres("", options)).toBe(tmpdir());
+    expect(() => placeForPostgres("b".repeat(90), options)).toThrow("characters");
+  });
+
+  test("passes over a folder that does not exist, and says what is needed when there is no other", () => {
+    expect(() => placeForPostgres("", { places: ["/nowhere"], isRoot: true })).toThrow(
+      "Set TMPDIR to a folder",
+    );
+  });
 });
