@@ -1,11 +1,9 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../settings.mjs";
-import { pnpmCommand, toolEnv } from "../workspace.mjs";
-import { failure } from "./command-stage.mjs";
-import { envOfNode } from "./node-version-env.mjs";
-import { withPatience } from "./patience.mjs";
-import { readResults } from "./results.mjs";
+import { pnpmCommand } from "../workspace.mjs";
+import { readResults, testsOf } from "./results.mjs";
+import { runTests } from "./run-tests.mjs";
 
 /**
  * A stage that is a run of Playwright, and counts as many tests as it ran.
@@ -26,33 +24,23 @@ export function journeysStage({ key, title, folder, results, cores, tag, node })
     title,
     needs: ["build", "site"],
     cores,
-    async run({ supervisor, env, logDir, say }) {
+    async run(context) {
       const began = Date.now();
       const file = path.join(root, folder, "test-results", results);
       await rm(file, { force: true });
       const command = [...(await pnpmCommand()), ...journeysArguments({ key, folder, workers: cores, tag })];
-      const problem = await failure(async () =>
-        supervisor.run(
-          {
-            name: key,
-            command,
-            cwd: root,
-            env: await envOfNode(node, withPatience(toolEnv(env), say)),
-            logDir,
-          },
-          `${title} failed.`,
-        ),
-      );
+      const { problem } = await runTests(context, { name: key, command, ...(node ? { node } : {}) });
       const tally = await readResults(file);
       if (problem !== null && tally.failures.length === 0)
         tally.failures.push({ name: "the run itself", message: problem });
       const duration = Date.now() - began;
-      const failures = tally.failures.map((one) => ({
-        ...one,
-        rerun: { folder, script: "journeys", results, ...(node ? { node } : {}) },
-      }));
-      const packages = [{ name: folder, milliseconds: duration }];
-      return { key, title, duration, packages, ...tally, failures };
+      const rerun = { folder, script: "journeys", results, ...(node ? { node } : {}) };
+      // What failed outside of the journeys concerns all of them: a second run of all would take as long as the stage.
+      const failures = tally.failures.map((one) => (one.file === undefined ? one : { ...one, rerun }));
+      return {
+        ...{ key, title, duration, passed: tally.passed.length, failures, tests: testsOf(tally) },
+        ...{ packages: [{ name: folder, milliseconds: duration }], files: tally.files },
+      };
     },
   };
 }

@@ -5,6 +5,7 @@ import { seconds } from "../progress.mjs";
  * @property {string} [key] of its stage
  * @property {string} title
  * @property {number} passed
+ * @property {readonly string[]} [tests] names of all tests that it has a result of
  * @property {Failure[]} failures
  * @property {Failure[]} [unstable] tests that failed, and passed when they were run again alone
  * @property {Failure[]} [quarantined] tests in quarantine that failed, which counts neither way
@@ -17,6 +18,7 @@ import { seconds } from "../progress.mjs";
  * @typedef {object} Failure
  * @property {string} name
  * @property {string} message
+ * @property {readonly string[]} [tests] names of other tests that did not run because of it
  * @property {import("./rerun.mjs").Rerun} [rerun] how to run the test again; without it, a second run proves nothing
  * @property {string} [file] the test file, relative to the root; without it, the whole task failed
  * @property {number} [line] of the test in its file, where a single test can be chosen by it
@@ -39,7 +41,12 @@ export function report(outcomes, { duration, cpu }) {
   for (const { title, failures, unstable = [], quarantined = [] } of outcomes) {
     for (const { name, message } of quarantined)
       lines.push(`QUARANTINED  ${title}: ${name}`, ...excerpt(message));
-    for (const { name, message } of unstable) lines.push(`UNSTABLE  ${title}: ${name}`, ...excerpt(message));
+    for (const { name, message } of unstable)
+      lines.push(
+        `UNSTABLE  ${title}: ${name}`,
+        ...excerpt(message),
+        "        It passed when it ran again alone.",
+      );
     for (const { name, message } of failures) lines.push(`FAILED  ${title}: ${name}`, ...excerpt(message));
   }
   if (lines.length > 1) lines.push("");

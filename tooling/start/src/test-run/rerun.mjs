@@ -1,75 +1,98 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../settings.mjs";
-import { StartError } from "../supervisor.mjs";
 import { pnpmCommand } from "../workspace.mjs";
-import { envOfNode } from "./node-version-env.mjs";
-import { withPatience } from "./patience.mjs";
-import { startPostgres } from "./postgres.mjs";
 import { readResults } from "./results.mjs";
-import { testEnv } from "./turbo-stage.mjs";
+import { runTests } from "./run-tests.mjs";
 
 /**
  * @typedef {object} Rerun
  * @property {string} folder of the package
  * @property {string} script of the package that runs the tests
  * @property {string} results the file in `test-results` in which the script leaves its results
+ * @property {string} [label] which the names of its tests begin with
  * @property {string} [node] the version of Node that runs it; without it, the present one
+ * @property {readonly string[]} [args] for the script, such as the order of its tests
  */
 
 /** @typedef {import("./report.mjs").Failure} Failure */
+/** @typedef {import("./results.mjs").Tally} Tally */
+/** @typedef {{ rerun: Rerun, targets: string[], failures: Failure[] }} Batch */
 
-/** How many test files are run again; when more fail, the change is at fault, not chance. */
+/** How many test files, journeys and whole packages are run again; when more fail, the change is at fault, not chance. */
 const most = 20;
 
 /**
- * Runs the test files with failures once more, one after the other, when everything else has ended. A test that passes now is
- * unstable and no longer counts as failed.
+ * Runs what failed once more, one after the other, when everything else has ended. A failure is unstable and no longer counts
+ * when its test, and all that did not run because of it, pass now. What fails only now has failed, too.
  *
  * @param {readonly import("./report.mjs").StageOutcome[]} outcomes
- * @param {(rerun: Rerun, targets: readonly string[]) => Promise<import("./results.mjs").Tally>} run runs files of a package,
- *   or all of them where none is named
+ * @param {(rerun: Rerun, targets: readonly string[]) => Promise<Tally>} run runs files of a package, or all of them where none is named
  * @returns {Promise<import("./report.mjs").StageOutcome[]>}
  */
 export async function rerunFailures(outcomes, run) {
   const batches = batchesOf(outcomes.flatMap(({ failures }) => failures));
+  const size = batches.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0);
   /** @type {Set<Failure>} */
   const passed = new Set();
-  for (const { rerun, targets, failures } of batches.length > most ? [] : batches) {
+  /** @type {Map<Failure | undefined, Failure[]>} */
+  const added = new Map();
+  for (const { rerun, targets, failures } of size > most ? [] : batches) {
     const again = await run(rerun, targets);
-    const names = new Set(again.failures.map(({ name }) => withoutLabel(name)));
-    // An error outside of the tests says nothing about any of them.
-    if (again.passed === 0 || again.failures.some(({ file }) => file === undefined)) continue;
-    for (const failure of failures) {
-      const failsAgain = failure.file === undefined ? names.size > 0 : names.has(withoutLabel(failure.name));
-      if (!failsAgain) passed.add(failure);
-    }
+    for (const failure of failures) if (hasPassed(failure, again)) passed.add(failure);
+    const known = new Set(failures.map(({ name }) => name));
+    added.set(
+      failures[0],
+      again.failures
+        .filter(({ name }) => !known.has(name))
+        .map((failure) => ({
+          ...failure,
+          message: `It failed when it ran again alone.\n${failure.message}`,
+        })),
+    );
   }
   return outcomes.map((outcome) => {
     const unstable = outcome.failures.filter((failure) => passed.has(failure));
-    if (unstable.length === 0) return outcome;
-    const failures = outcome.failures.filter((failure) => !passed.has(failure));
-    return { ...outcome, passed: outcome.passed + unstable.length, failures, unstable };
+    const failures = outcome.failures.flatMap((failure) => [
+      ...(passed.has(failure) ? [] : [failure]),
+      ...(added.get(failure) ?? []),
+    ]);
+    const more = unstable.reduce((sum, { tests }) => sum + (tests?.length || 1), 0);
+    return { ...outcome, passed: outcome.passed + more, failures, ...(more > 0 ? { unstable } : {}) };
   });
 }
 
 /**
+ * @param {Failure} failure of the first run
+ * @param {Tally} again the results of the second
+ */
+function hasPassed({ name, file, tests }, again) {
+  // An error outside of the tests says nothing about any of them, and what failed as a whole passes only as a whole.
+  const isWhole = file === undefined || again.failures.some((other) => other.file === undefined);
+  if (again.passed.length === 0 || again.failures.some((other) => isWhole || other.name === name))
+    return false;
+  return (tests ?? (file === undefined ? [] : [name])).every((test) => again.passed.includes(test));
+}
+
+/**
  * @param {readonly Failure[]} failures
- * @returns {{ rerun: Rerun, targets: string[], failures: Failure[] }[]} one for each test file; journeys of a package share one,
- *   because each run starts a site
+ * @returns {Batch[]} one for each test file; journeys of a package share one, because each run starts a site, and a package that
+ *   failed outside of its tests runs as a whole
  */
 function batchesOf(failures) {
-  /** @type {Map<string, { rerun: Rerun, targets: string[], failures: Failure[] }>} */
+  const wholes = new Set(
+    failures.flatMap(({ rerun, file }) => (file === undefined ? JSON.stringify(rerun) : [])),
+  );
+  /** @type {Map<string, Batch>} */
   const batches = new Map();
   for (const failure of failures) {
     const { rerun, file, line } = failure;
     if (rerun === undefined) continue;
-    const key = [rerun.folder, rerun.script, rerun.node, line === undefined ? file : ""].join(" ");
+    const task = JSON.stringify(rerun);
+    const target = file === undefined || wholes.has(task) ? undefined : targetOf(rerun, file, line);
+    const key = target === undefined || line !== undefined ? task : task + target;
     const batch = batches.get(key) ?? { rerun, targets: [], failures: [] };
-    if (file !== undefined) {
-      const target = line === undefined ? path.posix.relative(rerun.folder, file) : `${file}:${line}`;
-      if (!batch.targets.includes(target)) batch.targets.push(target);
-    }
+    if (target !== undefined && !batch.targets.includes(target)) batch.targets.push(target);
     batch.failures.push(failure);
     batches.set(key, batch);
   }
@@ -77,11 +100,12 @@ function batchesOf(failures) {
 }
 
 /**
- * @param {string} name
- * @returns {string} without the name of the package that results of turbo's tasks begin with
+ * @param {Rerun} rerun
+ * @param {string} file
+ * @param {number} [line]
  */
-function withoutLabel(name) {
-  return name.replace(/^@grow\/[\w-]+ › /, "");
+function targetOf({ folder }, file, line) {
+  return line === undefined ? path.posix.relative(folder, file) : `${file}:${line}`;
 }
 
 /**
@@ -90,33 +114,30 @@ function withoutLabel(name) {
  * @param {import("./stages.mjs").StageContext} context
  * @param {Rerun} rerun
  * @param {readonly string[]} targets
- * @returns {Promise<import("./results.mjs").Tally>}
+ * @returns {Promise<Tally>}
  */
-export async function runAgain({ supervisor, env, logDir, say }, { folder, script, results, node }, targets) {
+export async function runAgain(context, { folder, script, results, label = "", node, args = [] }, targets) {
   const file = path.join(root, folder, "test-results", results);
   await rm(file, { force: true });
-  const server = script === "test:postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
-  const isJourney = script === "journeys";
   // Keeps the traces of the first attempt.
-  const options = isJourney ? ["--workers=1", "--output=test-results/rerun"] : [];
-  try {
-    await supervisor.run(
-      {
-        name: `rerun-${path.basename(folder)}`,
-        command: [...(await pnpmCommand()), "--filter", `./${folder}`, "run", script, ...targets, ...options],
-        cwd: root,
-        env: await envOfNode(node, withPatience(testEnv(env, server), say)),
-        logDir,
-      },
-      "The tests failed again.",
-    );
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    const tally = await readResults(file);
-    if (tally.failures.length === 0) tally.failures.push({ name: script, message: error.message });
-    return tally;
-  } finally {
-    await server?.stop();
-  }
-  return await readResults(file);
+  const options = script === "journeys" ? ["--workers=1", "--output=test-results/rerun"] : [];
+  const { problem, loss } = await runTests(context, {
+    name: `rerun-${path.basename(folder)}`,
+    command: [
+      ...(await pnpmCommand()),
+      "--filter",
+      `./${folder}`,
+      "run",
+      script,
+      ...targets,
+      ...args,
+      ...options,
+    ],
+    isOnPostgres: script === "test:postgres",
+    ...(node ? { node } : {}),
+  });
+  const tally = await readResults(file, label);
+  const message = loss ?? (tally.failures.length === 0 ? problem : null);
+  if (message !== null) tally.failures.push({ name: label || script, message });
+  return tally;
 }

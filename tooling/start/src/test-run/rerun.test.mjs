@@ -1,22 +1,38 @@
 import { describe, expect, test } from "vitest";
 import { rerunFailures } from "./rerun.mjs";
 
-const unit = { folder: "packages/domain", script: "test", results: "unit.json" };
+const label = "@grow/domain";
+const unit = { folder: "packages/domain", script: "test", results: "unit.json", label };
 const journeys = { folder: "tooling/e2e", script: "journeys", results: "e2e.json" };
 const vpd = "packages/domain/src/vpd.test.ts";
 
 /** @param {import("./report.mjs").Failure[]} failures */
 const failed = (...failures) => [{ title: "Unit tests", passed: 5, failures, duration: 1 }];
 
-/** @param {{ name: string, file?: string }[]} failures */
-const tally = (...failures) => ({
-  passed: 3,
+/**
+ * The results of a second run.
+ *
+ * @param {string[]} passed
+ * @param {{ name: string, file?: string }[]} failures
+ */
+const tally = (passed, ...failures) => ({
+  passed,
   failures: failures.map((failure) => ({ message: "again", ...failure })),
   files: [],
 });
 
+const name = "@grow/domain › it falls";
+const other = "@grow/domain › it rises";
+
 /** A test that fails in a run of a whole package. */
-const falls = { name: "@grow/domain › it falls", message: "1 is not 2", file: vpd, rerun: unit };
+const falls = { name, message: "1 is not 2", file: vpd, rerun: unit };
+
+/** A hook that fails, and two tests that do not run because of it. */
+const hook = { ...falls, name: `${label} › ${vpd}`, message: "no database", tests: [name, other] };
+
+const neverRuns = async () => {
+  throw new Error("it ran");
+};
 
 describe("a failed test", () => {
   test("that passes when its file runs again is unstable, and counts as passed", async () => {
@@ -24,53 +40,105 @@ describe("a failed test", () => {
     const calls = [];
     const [outcome] = await rerunFailures(failed(falls), async (rerun, targets) => {
       calls.push([rerun.folder, ...targets]);
-      return tally();
+      return tally([name, other]);
     });
     expect(calls).toEqual([["packages/domain", "src/vpd.test.ts"]]);
     expect(outcome).toMatchObject({ passed: 6, failures: [], unstable: [falls] });
   });
 
   test("that fails again has failed", async () => {
-    const [outcome] = await rerunFailures(failed(falls), async () => tally({ name: "it falls", file: vpd }));
+    const [outcome] = await rerunFailures(failed(falls), async () => tally([other], { name, file: vpd }));
     expect(outcome).toEqual(failed(falls)[0]);
   });
 
   test.each([
-    ["ran no test", { passed: 0, failures: [], files: [] }],
-    ["broke off", tally({ name: "the run itself" })],
+    ["ran no test", tally([])],
+    ["ran only other tests", tally([other])],
+    ["broke off", tally([name], { name: "the run itself" })],
   ])("has failed when its second run %s", async (_how, second) => {
     const [outcome] = await rerunFailures(failed(falls), async () => second);
-    expect(outcome?.failures).toEqual([falls]);
+    expect(outcome?.failures).toContain(falls);
+    expect(outcome?.unstable).toBe(undefined);
+  });
+
+  test("does not hide another test of its file that fails only in the second run", async () => {
+    const [outcome] = await rerunFailures(failed(falls), async () =>
+      tally([name], { name: other, file: vpd }),
+    );
+    expect(outcome?.unstable).toEqual([falls]);
+    expect(outcome?.failures).toMatchObject([{ name: other, file: vpd }]);
   });
 
   test("does not run again where a second run proves nothing", async () => {
-    const run = async () => {
-      throw new Error("it ran");
-    };
-    const [outcome] = await rerunFailures(failed({ name: "types", message: "not a number" }), run);
+    const [outcome] = await rerunFailures(failed({ name: "types", message: "not a number" }), neverRuns);
     expect(outcome?.failures).toHaveLength(1);
   });
 });
 
-test("journeys that failed share one run, chosen by their lines", async () => {
-  /** @type {unknown[]} */
-  const calls = [];
-  const journey = { name: "reads", message: "gone", file: "explore.spec.ts", rerun: journeys };
-  const failures = [12, 30].map((line) => ({ ...journey, name: `reads ${line}`, line }));
-  const [outcome] = await rerunFailures(failed(...failures), async (_rerun, targets) => {
-    calls.push(targets);
-    return tally({ name: "reads 30", file: "explore.spec.ts" });
+describe("a failed hook", () => {
+  test("is unstable when all tests that it kept from running pass", async () => {
+    const [outcome] = await rerunFailures(failed(hook), async () => tally([name, other]));
+    expect(outcome).toMatchObject({ passed: 7, failures: [], unstable: [hook] });
   });
-  expect(calls).toEqual([["explore.spec.ts:12", "explore.spec.ts:30"]]);
-  expect(outcome?.unstable?.map(({ line }) => line)).toEqual([12]);
-  expect(outcome?.failures.map(({ line }) => line)).toEqual([30]);
+
+  test.each([
+    ["one of them is skipped", tally([name])],
+    ["none of them runs", tally(["@grow/domain › it waits"])],
+    ["it fails after them", tally([name, other], { name: hook.name, file: vpd })],
+  ])("has failed when in the second run %s", async (_how, second) => {
+    const [outcome] = await rerunFailures(failed(hook), async () => second);
+    expect(outcome?.failures).toEqual([hook]);
+  });
 });
 
-test("a package that failed outside of its tests has failed when any of them fails in its second run", async () => {
-  const whole = { name: "@grow/domain", message: "Unhandled error", rerun: unit };
-  const again = async () => tally({ name: "@grow/domain › it falls", file: vpd });
-  expect((await rerunFailures(failed(whole), again))[0]?.failures).toEqual([whole]);
-  expect((await rerunFailures(failed(whole), async () => tally()))[0]?.unstable).toEqual([whole]);
+describe("journeys", () => {
+  const journey = { name: "reads", message: "gone", file: "explore.spec.ts", rerun: journeys };
+
+  test("that failed share one run, chosen by their lines", async () => {
+    /** @type {unknown[]} */
+    const calls = [];
+    const failures = [12, 30].map((line) => ({ ...journey, name: `reads ${line}`, line }));
+    const [outcome] = await rerunFailures(failed(...failures), async (_rerun, targets) => {
+      calls.push(targets);
+      return tally(["reads 12"], { name: "reads 30", file: "explore.spec.ts" });
+    });
+    expect(calls).toEqual([["explore.spec.ts:12", "explore.spec.ts:30"]]);
+    expect(outcome?.unstable?.map(({ line }) => line)).toEqual([12]);
+    expect(outcome?.failures.map(({ line }) => line)).toEqual([30]);
+  });
+
+  test("are not run again when more than 20 failed", async () => {
+    const failures = Array.from({ length: 21 }, (_, line) => ({ ...journey, name: `reads ${line}`, line }));
+    const [outcome] = await rerunFailures(failed(...failures), neverRuns);
+    expect(outcome?.failures).toHaveLength(21);
+  });
+});
+
+describe("a package that failed outside of its tests", () => {
+  const whole = { name: label, message: "Unhandled error", rerun: unit };
+
+  test("has failed when any of them fails in its second run", async () => {
+    const again = async () => tally([other], { name, file: vpd });
+    expect((await rerunFailures(failed(whole), again))[0]?.failures).toContain(whole);
+    expect((await rerunFailures(failed(whole), async () => tally([name])))[0]?.unstable).toEqual([whole]);
+  });
+
+  test("runs again as a whole, and with it the test that failed beside", async () => {
+    /** @type {unknown[]} */
+    const calls = [];
+    const [outcome] = await rerunFailures(failed(falls, whole), async (_rerun, targets) => {
+      calls.push(targets);
+      return tally([name], { name: label });
+    });
+    expect(calls).toEqual([[]]);
+    expect(outcome?.failures).toEqual([falls, whole]);
+  });
+
+  test("has failed when a test that did not run for it does not run again", async () => {
+    const lost = { ...whole, tests: [name] };
+    const [outcome] = await rerunFailures(failed(lost), async () => tally([other]));
+    expect(outcome?.failures).toEqual([lost]);
+  });
 });
 
 test("failures in more than 20 files are not run again", async () => {
@@ -78,9 +146,6 @@ test("failures in more than 20 files are not run again", async () => {
     ...falls,
     file: `packages/domain/${index}.test.ts`,
   }));
-  const run = async () => {
-    throw new Error("it ran");
-  };
-  const [outcome] = await rerunFailures(failed(...failures), run);
+  const [outcome] = await rerunFailures(failed(...failures), neverRuns);
   expect(outcome?.failures).toHaveLength(21);
 });

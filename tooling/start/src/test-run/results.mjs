@@ -4,8 +4,8 @@ import { root } from "../settings.mjs";
 
 /**
  * @typedef {object} Tally
- * @property {number} passed
- * @property {import("./report.mjs").Failure[]} failures one for each test that failed
+ * @property {string[]} passed names of tests
+ * @property {import("./report.mjs").Failure[]} failures one for each test that failed, and for each file that failed outside of its tests
  * @property {import("./timings.mjs").FileTime[]} files
  */
 
@@ -22,7 +22,7 @@ export async function readResults(file, label = "") {
     report = JSON.parse(await readFile(file, "utf8"));
   } catch {
     return {
-      passed: 0,
+      passed: [],
       failures: [{ name: label || file, message: "The tests left no results." }],
       files: [],
     };
@@ -30,10 +30,22 @@ export async function readResults(file, label = "") {
   const tally = Array.isArray(report.suites) ? readPlaywright(report) : readVitest(report);
   const prefix = label === "" ? "" : `${label} › `;
   return {
-    passed: tally.passed,
-    failures: tally.failures.map((failure) => ({ ...failure, name: prefix + failure.name })),
+    passed: tally.passed.map((name) => prefix + name),
+    failures: tally.failures.map(({ tests, ...failure }) => ({
+      ...failure,
+      name: prefix + failure.name,
+      ...(tests ? { tests: tests.map((name) => prefix + name) } : {}),
+    })),
     files: tally.files,
   };
+}
+
+/**
+ * @param {Tally} tally
+ * @returns {string[]} names of all tests with a result
+ */
+export function testsOf({ passed, failures }) {
+  return [...passed, ...failures.flatMap(({ name, tests = [] }) => [name, ...tests])];
 }
 
 /**
@@ -47,30 +59,50 @@ export async function readResults(file, label = "") {
  */
 function readVitest(report) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [], files: [] };
+  const tally = { passed: [], failures: [], files: [] };
   for (const file of report.testResults) {
     const name = path.relative(root, file.name);
     tally.files.push({ name, milliseconds: file.endTime - file.startTime });
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
-    tally.passed += file.assertionResults.filter(({ status }) => status === "passed").length;
+    for (const { fullName, status } of file.assertionResults) {
+      if (status === "passed") tally.passed.push(fullName);
+    }
     for (const { fullName, failureMessages } of failed) {
       // The report has only the stack of a timeout, which vitest makes before the test starts.
       const message = (failureMessages?.[0] ?? "").replace("Error: STACK_TRACE_ERROR", "The test timed out.");
       tally.failures.push({ name: fullName, message, file: name });
     }
-    // A file that could not even be loaded has no tests, and a hook that fails belongs to none.
-    if (file.status === "failed" && failed.length === 0) {
-      tally.failures.push({ name, message: file.message ?? "", file: name });
-    }
+    const outside = failureOutside(file, failed.length);
+    if (outside !== null) tally.failures.push({ name, ...outside, file: name });
   }
   return tally;
+}
+
+/**
+ * Finds what failed in a file besides its tests: its code, a hook, or the process that ran it.
+ *
+ * @param {VitestReport["testResults"][number]} file
+ * @param {number} failed how many of its tests failed
+ * @returns {{ message: string, tests: string[] } | null} with the names of the tests that it kept from running
+ */
+function failureOutside({ status, message = "", assertionResults }, failed) {
+  const isFailed = status === "failed" && (failed === 0 || message !== "");
+  const tests = assertionResults
+    // A test stays pending when the process or the run ends before it; a hook that fails skips the tests after it.
+    .filter((test) => test.status === "pending" || (isFailed && test.status === "skipped"))
+    .map(({ fullName }) => fullName);
+  // The run ended before a file without tests: vitest fails one that has none.
+  const isComplete = assertionResults.length > 0 && tests.length === 0;
+  if (isComplete && !isFailed) return null;
+  const reason = isFailed ? message || "A hook failed." : "The process that ran it ended, or the run.";
+  return { message: tests.length > 0 ? `${reason}\nNot run: ${tests.join(", ")}` : reason, tests };
 }
 
 /**
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, file: string, line: number, tests: { status: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, ok: boolean, file: string, line: number, tests: { status: string, expectedStatus?: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
  */
 
 /**
@@ -79,7 +111,7 @@ function readVitest(report) {
  */
 function readPlaywright(report) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [], files: [] };
+  const tally = { passed: [], failures: [], files: [] };
   /**
    * @param {PlaywrightSuite} suite
    * @param {readonly string[]} path
@@ -88,11 +120,12 @@ function readPlaywright(report) {
     const here = [...path, suite.title];
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        if (test.status === "expected") tally.passed += 1;
-        else if (test.status !== "skipped") {
+        const name = [...here, spec.title].join(" › ");
+        if (test.status === "expected") tally.passed.push(name);
+        // Skipped without being meant to: a hook or an earlier test kept it from running.
+        else if (test.status !== "skipped" || test.expectedStatus !== "skipped") {
           const error = test.results.find((result) => result.error)?.error;
-          const name = [...here, spec.title].join(" › ");
-          const message = error?.message ?? test.status;
+          const message = error?.message ?? (test.status === "skipped" ? "It did not run." : test.status);
           tally.failures.push({ name, message, file: spec.file, line: spec.line });
         }
       }

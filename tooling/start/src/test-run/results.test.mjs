@@ -23,7 +23,7 @@ async function results(content) {
 }
 
 describe("results of vitest", () => {
-  test("count passed and failed tests, and ignore pending ones", async () => {
+  test("count passed and failed tests, and ignore skipped ones", async () => {
     const tally = await results({
       testResults: [
         {
@@ -34,13 +34,13 @@ describe("results of vitest", () => {
           assertionResults: [
             { fullName: "it rises with heat", status: "passed" },
             { fullName: "it falls with mist", status: "failed", failureMessages: ["1 is not 2"] },
-            { fullName: "it waits", status: "pending" },
+            { fullName: "it waits", status: "skipped" },
           ],
         },
       ],
     });
     expect(tally).toEqual({
-      passed: 1,
+      passed: ["@grow/domain › it rises with heat"],
       failures: [
         {
           name: "@grow/domain › it falls with mist",
@@ -64,13 +64,59 @@ describe("results of vitest", () => {
       ],
     });
     const file = "packages/domain/src/vpd.test.ts";
-    expect(tally.failures).toEqual([{ name: `@grow/domain › ${file}`, message: "no such module", file }]);
+    expect(tally.failures).toEqual([
+      { name: `@grow/domain › ${file}`, message: "no such module", file, tests: [] },
+    ]);
+  });
+
+  const name = path.join(root, "packages/domain/src/vpd.test.ts");
+  const rises = (/** @type {string} */ status) => ({
+    fullName: "it rises",
+    status,
+    failureMessages: ["hot"],
+  });
+  const falls = (/** @type {string} */ status) => ({
+    fullName: "it falls",
+    status,
+    failureMessages: ["wet"],
+  });
+
+  test.each([
+    ["a hook that fails", "failed", "no database", [rises("skipped"), falls("skipped")]],
+    ["a hook of a group that fails", "failed", "", [rises("skipped"), falls("skipped")]],
+    ["a worker or a run that ends", "passed", "", [rises("pending"), falls("pending")]],
+  ])("%s is a failure with the tests that did not run", async (_, status, message, assertionResults) => {
+    const { passed, failures } = await results({
+      testResults: [{ name, status, message, assertionResults }],
+    });
+    expect(passed).toEqual([]);
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.tests).toEqual(["@grow/domain › it rises", "@grow/domain › it falls"]);
+    expect(failures[0]?.message).toContain("Not run: it rises, it falls");
+  });
+
+  test("a hook that fails after the tests is a failure beside a test that failed", async () => {
+    const assertionResults = [rises("failed"), falls("passed")];
+    const { failures } = await results({
+      testResults: [{ name, status: "failed", message: "not closed", assertionResults }],
+    });
+    expect(failures.map(({ message }) => message)).toEqual(["hot", "not closed"]);
+  });
+
+  test("a file that the end of the run kept from starting is a failure", async () => {
+    const { failures } = await results({
+      testResults: [{ name, status: "passed", message: "", assertionResults: [] }],
+    });
+    expect(failures).toHaveLength(1);
   });
 });
 
 describe("results of Playwright", () => {
-  /** @param {string} status */
-  const suite = (status) => ({
+  /**
+   * @param {string} status
+   * @param {string} [expectedStatus]
+   */
+  const suite = (status, expectedStatus = "passed") => ({
     title: "explore.spec.ts",
     suites: [
       {
@@ -78,7 +124,12 @@ describe("results of Playwright", () => {
         specs: [
           {
             ...{ title: "reads", ok: true, file: "explore.spec.ts", line: 12 },
-            tests: [{ status, results: [{ error: { message: "gone" } }] }],
+            tests: [
+              {
+                ...{ status, expectedStatus },
+                results: status === "unexpected" ? [{ error: { message: "gone" } }] : [],
+              },
+            ],
           },
         ],
       },
@@ -94,7 +145,9 @@ describe("results of Playwright", () => {
   });
 
   test("an expected outcome counts as passed", async () => {
-    expect((await results({ suites: [suite("expected")] })).passed).toBe(1);
+    expect((await results({ suites: [suite("expected")] })).passed).toEqual([
+      "@grow/domain › explore.spec.ts › a guest › reads",
+    ]);
   });
 
   test("an unexpected outcome counts as failed", async () => {
@@ -103,6 +156,13 @@ describe("results of Playwright", () => {
         ...{ name: "@grow/domain › explore.spec.ts › a guest › reads", message: "gone" },
         ...{ file: "explore.spec.ts", line: 12 },
       },
+    ]);
+  });
+
+  test("a journey that did not run is a failure, unless it is marked as skipped", async () => {
+    expect((await results({ suites: [suite("skipped", "skipped")] })).failures).toEqual([]);
+    expect((await results({ suites: [suite("skipped")] })).failures).toMatchObject([
+      { message: "It did not run.", line: 12 },
     ]);
   });
 
@@ -145,7 +205,11 @@ describe("the report", () => {
   test("names unstable tests without failing", () => {
     const shaky = { ...good, unstable: [{ name: "reads", message: "gone" }] };
     const { lines, isGood } = report([shaky], { duration: 1, cpu: null });
-    expect(lines).toContain("UNSTABLE  Types: reads");
+    const first = lines.indexOf("UNSTABLE  Types: reads");
+    expect(lines.slice(first + 1, first + 3)).toEqual([
+      "        gone",
+      "        It passed when it ran again alone.",
+    ]);
     expect(isGood).toBe(true);
   });
 

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { journeysArguments } from "./journeys-stage.mjs";
+import { testEnv } from "./run-tests.mjs";
 import { cores, longestFirst, readStageSeconds, runSchedule } from "./schedule.mjs";
 import { stages } from "./stages.mjs";
-import { testEnv, turboArguments } from "./turbo-stage.mjs";
+import { turboArguments } from "./turbo-stage.mjs";
 
 /**
  * @param {string} key

@@ -1,12 +1,9 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../settings.mjs";
-import { StartError } from "../supervisor.mjs";
-import { pnpmCommand, toolEnv, workspacePackages } from "../workspace.mjs";
-import { withPatience } from "./patience.mjs";
-import { startPostgres } from "./postgres.mjs";
-import { chromiumPath } from "./requirements.mjs";
-import { readResults } from "./results.mjs";
+import { pnpmCommand, workspacePackages } from "../workspace.mjs";
+import { readResults, testsOf } from "./results.mjs";
+import { runTests } from "./run-tests.mjs";
 
 /** How many lines of a failed task's log are shown. */
 const shown = 12;
@@ -53,36 +50,24 @@ export function turboStage({ needs = ["generate"], cores = 1, select = every, ..
     needs,
     cores,
     async run(context) {
-      const { supervisor, env, logDir, say } = context;
       await removeResults(kind);
       const having = (await workspacePackages()).filter(({ scripts }) => kind.task in scripts);
       const { packages, args = [] } = await select(context, having);
-      const selection = { packages, args: [...args, ...(kind.results ? context.order : [])] };
-      if (selection.packages.length === 0) return { ...kind, passed: 0, failures: [], duration: 0 };
-      const server = kind.key === "postgres" ? await startPostgres(supervisor, { env, logDir }) : null;
+      if (packages.length === 0) return { ...kind, passed: 0, failures: [], duration: 0 };
+      const order = kind.results ? context.order : [];
       const began = Date.now();
-      let problem = "";
-      try {
-        await supervisor.run(
-          {
-            name: `turbo-${kind.key}`,
-            command: [...(await pnpmCommand()), ...turboArguments(kind.task, cores, selection)],
-            cwd: root,
-            env: kind.results ? withPatience(testEnv(env, server), say) : testEnv(env, server),
-            logDir,
-            onLine: reportFinished(kind.task, say),
-          },
-          "turbo failed.",
-        );
-      } catch (error) {
-        if (!(error instanceof StartError)) throw error;
-        problem = [error.message, ...error.lastLines].join("\n");
-      } finally {
-        await server?.stop();
-      }
+      const { problem, loss } = await runTests(context, {
+        name: `turbo-${kind.key}`,
+        command: [
+          ...(await pnpmCommand()),
+          ...turboArguments(kind.task, cores, { packages, args: [...args, ...order] }),
+        ],
+        isOnPostgres: kind.key === "postgres",
+        onLine: reportFinished(kind.task, context.say),
+      });
       const done = await readSummary(path.join(root, ".turbo/runs"), kind.task, began);
-      const outcome = await outcomeOf(kind, done, selection.packages);
-      if (problem !== "" && outcome.failures.length === 0) {
+      const outcome = await outcomeOf(kind, done, { expected: packages, order, loss });
+      if (problem !== null && outcome.failures.length === 0) {
         outcome.failures.push({ name: "turbo", message: problem });
       }
       return outcome;
@@ -115,38 +100,37 @@ export function turboArguments(task, cores, { packages, args = [] }) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} env
- * @param {{ url: string } | null} postgres
- * @returns {NodeJS.ProcessEnv} the environment of tests: one worker for each run of vitest
- */
-export function testEnv(env, postgres) {
-  return {
-    ...toolEnv(env),
-    CHROMIUM_PATH: chromiumPath(env),
-    VITEST_MAX_WORKERS: "1",
-    ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
-  };
-}
-
-/**
  * @param {TaskKind} kind
  * @param {readonly TaskSummary[]} tasks what turbo says it ran
- * @param {readonly string[]} [expected] names of the packages whose task must have run
+ * @param {object} [options]
+ * @param {readonly string[]} [options.expected] names of the packages whose task must have run
+ * @param {readonly string[]} [options.order] arguments that order the tests, for a second run
+ * @param {string | null} [options.loss] how the run lost the server that its tests need
  */
-export async function outcomeOf({ key, title, task, results }, tasks, expected = []) {
+export async function outcomeOf(
+  { key, title, task, results },
+  tasks,
+  { expected = [], order = [], loss = null } = {},
+) {
   /** @type {import("./results.mjs").Tally} */
-  const tally = { passed: 0, failures: [], files: [] };
+  const tally = { passed: [], failures: [], files: [] };
   /** @type {import("./timings.mjs").PackageTime[]} */
   const packages = [];
   for (const { package: name, directory, execution, cache } of tasks) {
-    const isGood = execution?.exitCode === 0;
     const own = results ? await readResults(path.join(root, directory, "test-results", results), name) : null;
-    tally.passed += own?.passed ?? 0;
-    const failures = own?.failures ?? [];
-    // A run can fail though each of its tests passed: by an error outside of them, or before them.
-    if (!isGood && failures.length === 0) failures.push({ name, message: await tail(directory, task) });
-    const rerun = results ? { folder: directory, script: task, results } : undefined;
-    tally.failures.push(...failures.map((failure) => (rerun ? { ...failure, rerun } : failure)));
+    tally.passed.push(...(own?.passed ?? []));
+    let failures = own?.failures ?? [];
+    if (execution?.exitCode !== 0) {
+      const message = await failureOfTask(directory, task, failures.length > 0);
+      if (message !== null) failures.push({ name, message });
+    }
+    if (loss !== null && failures.length > 0) {
+      // The whole package runs again: the number of tests that a lost server fails says nothing about the change.
+      const lost = failures.flatMap((one) => one.tests ?? (one.file === undefined ? [] : [one.name]));
+      failures = [{ name, message: loss, tests: lost }];
+    }
+    const rerun = { folder: directory, script: task, results: results ?? "", label: name, args: order };
+    tally.failures.push(...failures.map((failure) => (results ? { ...failure, rerun } : failure)));
     // A cached task tells how long it took when it ran, not now.
     if (own === null || cache?.status === "HIT") continue;
     tally.files.push(...own.files);
@@ -156,8 +140,18 @@ export async function outcomeOf({ key, title, task, results }, tasks, expected =
   for (const name of expected.filter((one) => tasks.every((ran) => ran.package !== one))) {
     tally.failures.push({ name, message: `turbo did not run its task ${task}.` });
   }
-  if (!results && tally.failures.length === 0) tally.passed = 1;
-  return { key, title, duration: durationOf(tasks), packages, ...tally };
+  const { failures, files } = tally;
+  const passed = results ? tally.passed.length : Number(failures.length === 0);
+  return {
+    key,
+    title,
+    passed,
+    failures,
+    tests: testsOf(tally),
+    duration: durationOf(tasks),
+    packages,
+    files,
+  };
 }
 
 /** @param {readonly Pick<TaskSummary, "execution">[]} tasks */
@@ -189,8 +183,8 @@ async function removeResults({ results }) {
  */
 export async function readSummary(folder, task, began) {
   for (const file of await readdir(folder).catch(() => [])) {
-    const { tasks, execution } = JSON.parse(await readFile(path.join(folder, file), "utf8"));
-    if (execution.startTime < began || !execution.command.startsWith(`turbo run ${task} `)) continue;
+    const { tasks, execution } = await readJson(path.join(folder, file));
+    if (!(execution?.startTime >= began && execution.command?.startsWith(`turbo run ${task} `))) continue;
     return tasks.filter(
       /** @param {TaskSummary} ran */ (ran) =>
         ran.task === task && ran.command !== "<NONEXISTENT>" && ran.command !== "",
@@ -200,13 +194,32 @@ export async function readSummary(folder, task, began) {
 }
 
 /**
+ * @param {string} file
+ * @returns {Promise<any>} an empty object for a file that another run is writing, or has removed
+ */
+async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A task can fail though each of its tests passed: by an error outside of them, or before them.
+ *
  * @param {string} directory
  * @param {string} task
+ * @param {boolean} hasFailedTests
+ * @returns {Promise<string | null>} lines of its log about what its failed tests do not explain; null when they explain all
  */
-async function tail(directory, task) {
+async function failureOfTask(directory, task, hasFailedTests) {
   const file = path.join(root, directory, ".turbo", `turbo-${task.replaceAll(":", "$colon$")}.log`);
   const text = await readFile(file, "utf8").catch(() => "It did not run.");
-  return text.trimEnd().split("\n").slice(-shown).join("\n");
+  // Only vitest's output tells of these errors, not the results.
+  const unhandled = /Vitest caught \d+ unhandled error.*/s.exec(text);
+  if (unhandled !== null) return unhandled[0];
+  return hasFailedTests ? null : text.trimEnd().split("\n").slice(-shown).join("\n");
 }
 
 /**
