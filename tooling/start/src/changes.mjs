@@ -49,20 +49,24 @@ export async function changedSince(commit) {
 }
 
 /**
- * Records that all tests passed on the present commit.
+ * Notes what a run of all tests begins with.
  *
- * @returns {Promise<string>} a sentence about what was done
+ * @returns {Promise<() => Promise<string>>} records that all passed on this commit, unless it or a file has changed meanwhile, and
+ *   returns a sentence about what was done
  */
 export async function recordProved() {
-  try {
-    if ((await git("status", "--porcelain")) !== "")
-      return "proved.json is unchanged: there are changes without a commit.";
-    const commit = (await git("rev-parse", "HEAD")).trim();
-    await writeFile(provedFile, `${JSON.stringify({ commit }, null, 2)}\n`);
+  const state = async () =>
+    JSON.stringify([await git("rev-parse", "HEAD"), await git("status", "--porcelain")]);
+  const before = await state().catch(() => null);
+  return async () => {
+    if (before === null) return "proved.json is unchanged: this is no git repository.";
+    const [commit, changes] = JSON.parse(before);
+    if (changes !== "") return "proved.json is unchanged: there were changes without a commit.";
+    if ((await state().catch(() => null)) !== before)
+      return "proved.json is unchanged: files or the commit changed during the run.";
+    await writeFile(provedFile, `${JSON.stringify({ commit: commit.trim() }, null, 2)}\n`);
     return `tooling/start/proved.json names ${commit.slice(0, 8)} now: commit it.`;
-  } catch {
-    return "proved.json is unchanged: this is no git repository.";
-  }
+  };
 }
 
 /**

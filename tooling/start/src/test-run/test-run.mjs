@@ -41,6 +41,7 @@ export async function testRun(args, env) {
     const { wanted, size, seed } = readChoice(args, stages);
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
+    const recordPass = await recordProved();
     await prepare({ supervisor, progress, env, logDir });
     if (size === "full") progress.say(`The order of the test files is that of --seed ${seed}.`);
     const context = {
@@ -71,7 +72,7 @@ export async function testRun(args, env) {
     await recordSeconds(first);
     const { lines, isGood } = report(outcomes, { duration: Date.now() - began, cpu: await cpuTime() });
     process.exitCode = isGood ? 0 : 1;
-    if (isGood && size === "full" && isComplete(wanted)) console.log(await recordProved());
+    if (isGood && size === "full" && isComplete(wanted)) console.log(await recordPass());
     console.log([...timings(first), ...lines].join("\n"));
   } catch (error) {
     if (error instanceof Interruption) {
