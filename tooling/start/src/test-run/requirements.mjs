@@ -2,10 +2,16 @@ import { accessSync, constants, readdirSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What the tests need and npm does not bring: how to find it, and the Debian packages it is in.
+ * What the tests need and npm does not bring.
  *
- * @type {readonly { name: string, packages: readonly string[], isThere: (env: NodeJS.ProcessEnv) => boolean }[]}
+ * @typedef {object} Requirement
+ * @property {string} name
+ * @property {readonly string[]} packages of Debian that it is in
+ * @property {readonly string[]} [stages] keys of the stages that need it; without it, any may
+ * @property {(env: NodeJS.ProcessEnv) => boolean} isThere
  */
+
+/** @type {readonly Requirement[]} */
 const requirements = [
   { name: "Chromium", packages: ["chromium"], isThere: (env) => isProgram(chromiumPath(env)) },
   {
@@ -14,10 +20,16 @@ const requirements = [
     isThere: (env) => postgresFolder(env) !== null,
   },
   { name: "ffmpeg", packages: ["ffmpeg"], isThere: (env) => onPath(env, "ffmpeg") !== null },
-  { name: "nginx", packages: ["nginx"], isThere: (env) => serverPath(env, "nginx") !== null },
+  {
+    name: "nginx",
+    packages: ["nginx"],
+    stages: ["cluster"],
+    isThere: (env) => serverPath(env, "nginx") !== null,
+  },
   {
     name: "Redis",
     packages: ["redis-server"],
+    stages: ["cluster"],
     isThere: (env) => serverPath(env, "redis-server") !== null,
   },
   {
@@ -62,12 +74,18 @@ export function serverPath(env, program) {
   return onPath(env, program) ?? (isProgram(debian) ? debian : null);
 }
 
+/** @param {ReadonlySet<string>} wanted keys of the stages that will run */
+export function requirementsOf(wanted) {
+  return requirements.filter(({ stages }) => stages === undefined || stages.some((key) => wanted.has(key)));
+}
+
 /**
  * @param {NodeJS.ProcessEnv} env
+ * @param {ReadonlySet<string>} wanted keys of the stages that will run
  * @returns {{ names: string[], packages: string[] }} what is missing, and where Debian has it
  */
-export function missingRequirements(env) {
-  const missing = requirements.filter(({ isThere }) => !isThere(env));
+export function missingRequirements(env, wanted) {
+  const missing = requirementsOf(wanted).filter(({ isThere }) => !isThere(env));
   return {
     names: missing.map(({ name }) => name),
     packages: missing.flatMap(({ packages }) => packages),

@@ -42,7 +42,7 @@ export async function testRun(args, env) {
     const { leftovers } = ownTemporaryFolder();
     const logDir = path.join(root, "test-results/logs");
     const recordPass = await recordProved();
-    await prepare({ supervisor, progress, env, logDir });
+    await prepare({ supervisor, progress, env, logDir, wanted });
     if (size === "full") progress.say(`The order of the test files is that of --seed ${seed}.`);
     const context = {
       supervisor,
@@ -135,9 +135,10 @@ async function recordSeconds(outcomes) {
  * @param {import("../progress.mjs").Progress} context.progress
  * @param {NodeJS.ProcessEnv} context.env
  * @param {string} context.logDir
+ * @param {ReadonlySet<string>} context.wanted keys of the stages that will run
  */
-async function prepare({ supervisor, progress, env, logDir }) {
-  const missing = missingRequirements(env);
+async function prepare({ supervisor, progress, env, logDir, wanted }) {
+  const missing = missingRequirements(env, wanted);
   if (missing.names.length > 0) {
     const sentence = `The tests need ${missing.names.join(", ")}: install it, on Debian with "apt-get install ${missing.packages.join(" ")}", and run them again.`;
     if (!mayInstall(env)) throw new StartError(sentence);
