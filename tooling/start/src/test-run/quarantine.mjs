@@ -26,20 +26,22 @@ export function withQuarantine(outcome, rows) {
 }
 
 /**
- * Checks that quarantine stays small and short.
+ * Checks that quarantine stays small and short, and holds only tests that exist.
  *
  * @param {readonly QuarantineRow[]} rows
  * @param {Date} now
- * @returns {import("./report.mjs").StageOutcome}
+ * @param {ReadonlySet<string> | null} tests names of all tests; null when not all have run
+ * @returns {string[]} problems
  */
-export function quarantineOutcome(rows, now) {
+export function quarantineProblems(rows, now, tests) {
   const problems = rows.flatMap(({ test, reason, since }) => {
-    const days = (now.getTime() - Date.parse(since)) / 86_400_000;
+    const days = (now.getTime() - Date.parse(`${since}T00:00`)) / 86_400_000;
     if (!test || !reason || Number.isNaN(days))
       return [`A row lacks test, reason or since: ${test ?? reason}`];
+    if (days < 0) return [`${test}: its day is in the future`];
+    if (tests?.has(test) === false) return [`${test}: there is no such test`];
     return days > longest ? [`${test}: in quarantine for more than ${longest} days`] : [];
   });
   if (rows.length > most) problems.push(`${rows.length} tests are in quarantine, ${most} at most may be`);
-  const failures = problems.map((name) => ({ name, message: "Find the cause, or delete the test." }));
-  return { title: "Quarantine", passed: problems.length === 0 ? 1 : 0, failures, duration: 0 };
+  return problems;
 }

@@ -1,25 +1,33 @@
 import { describe, expect, test } from "vitest";
-import { quarantineOutcome, readQuarantine, withQuarantine } from "./quarantine.mjs";
+import { quarantineProblems, readQuarantine, withQuarantine } from "./quarantine.mjs";
 
 const now = new Date("2026-12-01T12:00:00Z");
 const row = { test: "@grow/api › is quick", reason: "waits for a clock", since: "2026-11-26" };
 
-describe("quarantineOutcome", () => {
+describe("quarantineProblems", () => {
   test("accepts a few recent rows", () => {
-    expect(quarantineOutcome([row], now)).toMatchObject({ passed: 1, failures: [] });
+    expect(quarantineProblems([row], now, new Set([row.test]))).toEqual([]);
   });
 
   test.each([
-    ["a row of more than 14 days", [{ ...row, since: "2026-11-16" }]],
-    ["a sixth row", Array.from({ length: 6 }, () => row)],
-    ["a row without a reason", [{ ...row, reason: "" }]],
-    ["a row without a day", [{ ...row, since: "soon" }]],
-  ])("fails for %s", (_, rows) => {
-    expect(quarantineOutcome(rows, now).failures).toHaveLength(1);
+    ["a row of more than 14 days", [{ ...row, since: "2026-11-16" }], "more than 14 days"],
+    ["a sixth row", Array.from({ length: 6 }, () => row), "5 at most"],
+    ["a row without a reason", [{ ...row, reason: "" }], "lacks"],
+    ["a row without a day", [{ ...row, since: "soon" }], "lacks"],
+    ["a row of a later day", [{ ...row, since: "2026-12-03" }], "future"],
+  ])("fails for %s", (_, rows, problem) => {
+    expect(quarantineProblems(rows, now, null)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test("fails for a test that does not exist, when all tests have run", () => {
+    expect(quarantineProblems([row], now, new Set(["@grow/api › is slow"]))).toEqual([
+      `${row.test}: there is no such test`,
+    ]);
+    expect(quarantineProblems([row], now, null)).toEqual([]);
   });
 
   test("accepts the present file", () => {
-    expect(quarantineOutcome(readQuarantine(), new Date()).failures).toEqual([]);
+    expect(quarantineProblems(readQuarantine(), new Date(), null)).toEqual([]);
   });
 });
 

@@ -51,12 +51,14 @@ export function report(outcomes, { duration, cpu }) {
   }
   if (lines.length > 1) lines.push("");
   for (const { title, passed: good, failures, duration: time } of outcomes) {
-    const sign = failures.length === 0 ? "✓" : "✗";
+    const sign = failures.length > 0 ? "✗" : good > 0 ? "✓" : "–";
     lines.push(
       `  ${sign} ${title.padEnd(32)} ${String(good).padStart(6)} passed ${String(failures.length).padStart(4)} failed  ${seconds(time)}`,
     );
   }
   const processor = cpu === null ? "" : ` and ${seconds(cpu)} of processor time`;
+  if (passed + failed === 0)
+    lines.push("", "Nothing ran, so nothing is proved: the stages had nothing to do.");
   lines.push("", `It took ${seconds(duration)}${processor}.`, `${passed} passed, ${failed} failed`);
   return { lines, isGood: failed === 0 && passed > 0 };
 }

@@ -220,6 +220,14 @@ describe("the report", () => {
     ).toContain("        no room");
   });
 
+  test("says that nothing ran, and is not good", () => {
+    const { lines, isGood } = report([{ ...good, passed: 0 }], { duration: 1, cpu: null });
+    expect(lines.join("\n")).toContain("Nothing ran");
+    expect(lines.at(-1)).toBe("0 passed, 0 failed");
+    expect(isGood).toBe(false);
+    expect(report([good], { duration: 1, cpu: null }).lines.join("\n")).not.toContain("Nothing ran");
+  });
+
   test("is good only when at least one test passed and none failed", () => {
     expect(report([good], { duration: 1, cpu: null }).isGood).toBe(true);
     expect(report([good, bad], { duration: 1, cpu: null }).isGood).toBe(false);

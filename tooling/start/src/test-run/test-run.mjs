@@ -8,7 +8,8 @@ import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
 import { cpuTime } from "./cpu-time.mjs";
-import { quarantineOutcome, readQuarantine, withQuarantine } from "./quarantine.mjs";
+import { unexplained, withMakers } from "./leftovers.mjs";
+import { quarantineProblems, readQuarantine, withQuarantine } from "./quarantine.mjs";
 import { report } from "./report.mjs";
 import { mayInstall, missingRequirements } from "./requirements.mjs";
 import { rerunFailures, runAgain } from "./rerun.mjs";
@@ -56,7 +57,7 @@ export async function testRun(args, env) {
       changed: await changedSinceProved(),
     };
     const first = await runStages(wanted, context, progress);
-    const quarantine = readQuarantine();
+    const left = leftovers();
     const final = await rerunFailures(first, (rerun, targets) =>
       progress.step(
         `Again, alone: ${[rerun.folder, ...targets].join(" ")}`,
@@ -64,15 +65,29 @@ export async function testRun(args, env) {
         ({ failures }) => failures.length === 0,
       ),
     );
+    // What a second run leaves, its failure does not explain.
+    const leftAgain = leftovers().filter((name) => !left.includes(name));
+    const isAll = size === "full" && isComplete(wanted);
+    const quarantine = readQuarantine();
+    const tests = isAll ? new Set(first.flatMap((outcome) => outcome.tests ?? [])) : null;
     const outcomes = [
       ...final.map((outcome) => withQuarantine(outcome, quarantine)),
-      leftoversOutcome(leftovers()),
-      quarantineOutcome(quarantine, new Date()),
+      ...check("No temporary folder is left", [
+        ...unexplained(await withMakers(left), final),
+        ...unexplained(await withMakers(leftAgain), []),
+      ]),
+      ...check(
+        "Quarantine",
+        quarantineProblems(quarantine, new Date(), tests).map((name) => ({
+          name,
+          message: "Find the cause, or delete the row or the test.",
+        })),
+      ),
     ];
     await recordSeconds(first);
     const { lines, isGood } = report(outcomes, { duration: Date.now() - began, cpu: await cpuTime() });
     process.exitCode = isGood ? 0 : 1;
-    if (isGood && size === "full" && isComplete(wanted)) console.log(await recordPass());
+    if (isGood && isAll) console.log(await recordPass());
     console.log([...timings(first), ...lines].join("\n"));
   } catch (error) {
     if (error instanceof Interruption) {
@@ -99,20 +114,14 @@ function isComplete(wanted) {
 }
 
 /**
- * @param {readonly string[]} leftovers
- * @returns {import("./report.mjs").StageOutcome}
+ * A check of the run itself, which is no test and so counts only when it fails.
+ *
+ * @param {string} title
+ * @param {import("./report.mjs").Failure[]} failures
+ * @returns {import("./report.mjs").StageOutcome[]}
  */
-function leftoversOutcome(leftovers) {
-  const failures = leftovers.map((name) => ({
-    name,
-    message: "A test made this temporary folder and did not remove it.",
-  }));
-  return {
-    title: "No temporary folder is left",
-    passed: failures.length === 0 ? 1 : 0,
-    failures,
-    duration: 0,
-  };
+function check(title, failures) {
+  return failures.length === 0 ? [] : [{ title, passed: 0, failures, duration: 0 }];
 }
 
 /**
