@@ -57,8 +57,11 @@ export async function rerunFailures(outcomes, run) {
       ...(passed.has(failure) ? [] : [failure]),
       ...(added.get(failure) ?? []),
     ]);
-    const more = unstable.reduce((sum, { tests }) => sum + (tests?.length || 1), 0);
-    return { ...outcome, passed: outcome.passed + more, failures, ...(more > 0 ? { unstable } : {}) };
+    const more = unstable.reduce((sum, { tests, file }) => sum + (tests?.length ?? (file ? 1 : 0)), 0);
+    return {
+      ...{ ...outcome, passed: outcome.passed + more, failures },
+      ...(unstable.length > 0 ? { unstable } : {}),
+    };
   });
 }
 
