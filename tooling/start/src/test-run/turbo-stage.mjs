@@ -120,14 +120,14 @@ export async function outcomeOf(
     const own = results ? await readResults(path.join(root, directory, "test-results", results), name) : null;
     tally.passed.push(...(own?.passed ?? []));
     let failures = own?.failures ?? [];
-    if (execution?.exitCode !== 0) {
-      const message = await failureOfTask(directory, task, failures.length > 0);
-      if (message !== null) failures.push({ name, message });
-    }
-    if (loss !== null && failures.length > 0) {
-      // The whole package runs again: the number of tests that a lost server fails says nothing about the change.
+    const log = execution?.exitCode === 0 ? null : await logOf(directory, task);
+    const message = log === null ? null : failureOfTask(log, failures.length > 0);
+    if (message !== null) failures.push({ name, message });
+    const end = loss ?? hangIn(log ?? "");
+    if (end !== null && failures.length > 0) {
+      // The whole package runs again: the number of tests that a lost server or a hang fails says nothing about the change.
       const lost = failures.flatMap((one) => one.tests ?? (one.file === undefined ? [] : [one.name]));
-      failures = [{ name, message: loss, tests: lost }];
+      failures = [{ name, message: end, tests: lost }];
     }
     const rerun = { folder: directory, script: task, results: results ?? "", label: name, args: order };
     tally.failures.push(...failures.map((failure) => (results ? { ...failure, rerun } : failure)));
@@ -206,20 +206,35 @@ async function readJson(file) {
 }
 
 /**
- * A task can fail though each of its tests passed: by an error outside of them, or before them.
- *
  * @param {string} directory
  * @param {string} task
- * @param {boolean} hasFailedTests
- * @returns {Promise<string | null>} lines of its log about what its failed tests do not explain; null when they explain all
  */
-async function failureOfTask(directory, task, hasFailedTests) {
+async function logOf(directory, task) {
   const file = path.join(root, directory, ".turbo", `turbo-${task.replaceAll(":", "$colon$")}.log`);
-  const text = await readFile(file, "utf8").catch(() => "It did not run.");
+  return await readFile(file, "utf8").catch(() => "It did not run.");
+}
+
+/**
+ * A task can fail though each of its tests passed: by an error outside of them, or before them.
+ *
+ * @param {string} log
+ * @param {boolean} hasFailedTests
+ * @returns {string | null} lines of its log about what its failed tests do not explain; null when they explain all
+ */
+function failureOfTask(log, hasFailedTests) {
   // Only vitest's output tells of these errors, not the results.
-  const unhandled = /Vitest caught \d+ unhandled error.*/s.exec(text);
+  const unhandled = /Vitest caught \d+ unhandled error.*/s.exec(log);
   if (unhandled !== null) return unhandled[0];
-  return hasFailedTests ? null : text.trimEnd().split("\n").slice(-shown).join("\n");
+  return hasFailedTests ? null : log.trimEnd().split("\n").slice(-shown).join("\n");
+}
+
+/**
+ * @param {string} log
+ * @returns {string | null} what the reporter of hangs wrote when it ended the run
+ */
+function hangIn(log) {
+  const [hang = "", rest] = log.split(/(?<=The run ends here\.)/);
+  return rest === undefined ? null : hang.slice(hang.lastIndexOf("No test has started or ended"));
 }
 
 /**

@@ -95,6 +95,30 @@ describe("a task of tests", () => {
     expect(failures[0]?.tests).toEqual(["@grow/domain › rises", "@grow/domain › falls"]);
   });
 
+  test("that hung is one failure, with all tests that it kept from running", async () => {
+    await mkdir(path.join(folder, "test-results"));
+    const assertionResults = [
+      { fullName: "rises", status: "passed" },
+      { fullName: "falls", status: "pending" },
+    ];
+    const files = Array.from({ length: 30 }, (_, index) => ({
+      name: path.join(folder, `vpd${index}.test.mjs`),
+      status: "passed",
+      message: "",
+      assertionResults: index === 0 ? assertionResults : [],
+    }));
+    await writeFile(path.join(folder, "test-results/unit.json"), JSON.stringify({ testResults: files }));
+    const hang = "No test has started or ended for 91 s. Running:\n  vpd.test.mjs > falls\n";
+    await writeFile(
+      path.join(folder, ".turbo/turbo-test.log"),
+      `${hang}\n${hang}The run ends here.\n\nTests 1\n`,
+    );
+    const task = { ...ran(1), task: "test", directory: path.relative(root, folder) };
+    expect((await outcomeOf(unit, [task])).failures).toMatchObject([
+      { name: "@grow/domain", message: `${hang}The run ends here.`, tests: ["@grow/domain › falls"] },
+    ]);
+  });
+
   test("that lost its server is one failure, with all tests that failed by it", async () => {
     await mkdir(path.join(folder, "test-results"));
     const assertionResults = ["rises", "falls"].map((fullName) => ({ fullName, status: "failed" }));
