@@ -36,12 +36,14 @@ export async function provedCommit() {
 
 /**
  * @param {string} commit
- * @returns {Promise<string[] | null>} files that differ, untracked ones included; null when the commit is not there
+ * @param {string} [folder] of the repository
+ * @returns {Promise<string[] | null>} files that differ, untracked ones included, a renamed one by both names; null when the commit is
+ *   not there
  */
-export async function changedSince(commit) {
+export async function changedSince(commit, folder = root) {
   try {
-    const changed = await git("diff", "--name-only", "-z", commit);
-    const untracked = await git("ls-files", "--others", "--exclude-standard", "-z");
+    const changed = await git("-C", folder, "diff", "--name-only", "--no-renames", "-z", commit);
+    const untracked = await git("-C", folder, "ls-files", "--others", "--exclude-standard", "-z");
     return [...new Set([...changed.split("\0"), ...untracked.split("\0")])].filter((file) => file !== "");
   } catch {
     return null;

@@ -1,4 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { changedSince, packagesToProve, storiesToProve } from "./changes.mjs";
 
 const packages = [
@@ -57,6 +61,27 @@ describe("storiesToProve", () => {
   });
 });
 
-test("changedSince cannot tell the changes since an unknown commit", async () => {
-  expect(await changedSince("0123456789012345678901234567890123456789")).toBe(null);
+describe("changedSince", () => {
+  test("cannot tell the changes since an unknown commit", async () => {
+    expect(await changedSince("0123456789012345678901234567890123456789")).toBe(null);
+  });
+
+  test("lists a file that moved by its old and its new name", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "grow-changes-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    /** @param {readonly string[]} args */
+    const git = (...args) =>
+      execFileSync("git", ["-c", "user.name=Grow", "-c", "user.email=test@grow.invalid", ...args], {
+        cwd: folder,
+      });
+    for (const place of ["packages/domain", "packages/ui"])
+      await mkdir(path.join(folder, place), { recursive: true });
+    await writeFile(path.join(folder, "packages/domain/rule.ts"), "export const rule = 1;\n");
+    git("init", "--quiet");
+    git("add", ".");
+    git("commit", "--quiet", "--message=A rule");
+    await rename(path.join(folder, "packages/domain/rule.ts"), path.join(folder, "packages/ui/rule.ts"));
+    git("add", ".");
+    expect(await changedSince("HEAD", folder)).toEqual(["packages/domain/rule.ts", "packages/ui/rule.ts"]);
+  });
 });
