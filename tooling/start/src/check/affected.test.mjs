@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../settings.mjs";
-import { affectedPackages, testsOfReadFiles, withoutKnownTests } from "./affected.mjs";
+import { affectedPackages, repositoryChecks, testsThatRead, uncheckedFiles } from "./affected.mjs";
 
 const members = [
   { name: "@grow/community", folder: "apps/community", uses: ["@grow/app-kit"] },
   { name: "@grow/app-kit", folder: "packages/app-kit", uses: ["@grow/domain"] },
   { name: "@grow/domain", folder: "packages/domain", uses: [] },
+  { name: "@grow/api-client", folder: "packages/api-client", uses: ["@grow/contract"] },
+  { name: "@grow/contract", folder: "packages/contract", uses: [] },
   { name: "@grow/ui", folder: "packages/ui", uses: [] },
 ];
 
@@ -17,14 +19,39 @@ describe("affectedPackages", () => {
     expect(folders).toEqual(["packages/domain", "packages/app-kit", "apps/community"]);
   });
 
+  test("lists the users of the contract for a file of openapi/", () => {
+    const folders = affectedPackages(["openapi/paths/diaries/diary.yaml"], members).map(
+      ({ folder }) => folder,
+    );
+    expect(folders).toEqual(["packages/contract", "packages/api-client"]);
+  });
+
   test("lists nothing for files outside of packages", () => {
     expect(affectedPackages(["README.md", "packages/domain-notes.md"], members)).toEqual([]);
   });
 });
 
-describe("testsOfReadFiles", () => {
-  test("names tests that exist", () => {
-    for (const { folder, tests } of testsOfReadFiles) {
+describe("testsThatRead", () => {
+  test("names the tests of the contract, its client, the operations of the tag and all operations for openapi/", () => {
+    expect(testsThatRead(["openapi/schemas/diaries/Diary.yaml", "openapi/paths/diaries/diary.yaml"])).toEqual(
+      [
+        { folder: "packages/contract", tests: [] },
+        { folder: "packages/api-client", tests: [] },
+        { folder: "apps/api", tests: ["src/operations/diaries/", "src/http/"] },
+      ],
+    );
+  });
+
+  test("names the tests of the repository for sources, documents and configurations", () => {
+    for (const file of ["README.md", "turbo.json", "tooling/e2e/journeys/search.spec.ts"]) {
+      expect(testsThatRead([file]), file).toEqual([{ folder: "tooling/lint", tests: [] }]);
+    }
+  });
+
+  test("names places that exist", () => {
+    const changed = ["a.md", "openapi/paths/diaries/diary.yaml", "apps/api/src/db/migrations/1.sql"];
+    const locales = ["apps/community", "apps/brands-manager"].map((app) => `${app}/app/locales/de.po`);
+    for (const { folder, tests } of testsThatRead([...changed, ...locales])) {
       for (const place of ["package.json", ...tests]) {
         expect(existsSync(path.join(root, folder, place)), `${folder}/${place}`).toBe(true);
       }
@@ -32,10 +59,17 @@ describe("testsOfReadFiles", () => {
   });
 });
 
-describe("withoutKnownTests", () => {
-  test("lists changed files that no test is known to read", () => {
-    expect(
-      withoutKnownTests(["a.ts", "b.css", "c.md", "openapi/d.yaml", "apps/community/public/e.svg"]),
-    ).toEqual(["apps/community/public/e.svg"]);
-  });
+test.each([
+  ["biome.json", ["format"]],
+  ["tsconfig.base.json", ["types"]],
+  ["pnpm-lock.yaml", ["types", "unused"]],
+  ["packages/domain/package.json", []],
+])("repositoryChecks of %s are %j", (file, checks) => {
+  expect([...repositoryChecks([file])]).toEqual(checks);
+});
+
+test("uncheckedFiles lists changed files that no check reads", () => {
+  const read = ["a.ts", "b.css", "c.md", "openapi/d.yaml", "pnpm-lock.yaml", "turbo.json"];
+  const unread = ["apps/community/public/e.svg", ".ci/run", ".gitignore"];
+  expect(uncheckedFiles([...read, ...unread])).toEqual(unread);
 });

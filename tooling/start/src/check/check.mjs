@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { changedSince } from "../changes.mjs";
-import { seconds } from "../progress.mjs";
 import { root, SettingError } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand, workspacePackages } from "../workspace.mjs";
-import { affectedPackages, testsOfReadFiles, withoutKnownTests } from "./affected.mjs";
 import { checkBase } from "./base.mjs";
+import { planSteps } from "./plan.mjs";
+import { report } from "./report.mjs";
 import { createSteps } from "./steps.mjs";
 import { testServer } from "./test-server.mjs";
 
-/** Milliseconds after which the remaining tests are left out. */
+/** Milliseconds after which the running step is ended and the remaining ones are left out. */
 const limit = 170_000;
 
 /**
@@ -19,7 +19,7 @@ const limit = 170_000;
  *
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} the exit code: 0 only when something was checked and all of it is right
+ * @returns {Promise<number>} the exit code: 0 only when something was checked and all of it is right; 2 when no time was left for a step
  */
 export async function check(args, env) {
   try {
@@ -54,112 +54,31 @@ async function checkChanges(since, env, server) {
     console.error("Nothing changed, so nothing was checked.");
     return 1;
   }
+  const deadline = AbortSignal.timeout(limit);
+  const steps = createSteps({ env, deadline, logDir: path.join(root, "test-results/logs") });
   const present = changed.filter((file) => existsSync(path.join(root, file)));
-  const affected = affectedPackages(changed, await members());
-  const steps = createSteps({ env, until: Date.now() + limit });
-  const folders = affected.map(({ folder }) => folder);
-
-  const [pnpm = "", ...pnpmArgs] = await pnpmCommand();
-  steps.run("Generated code", [
-    pnpm,
-    ...pnpmArgs,
-    "exec",
-    "turbo",
-    "run",
-    "generate",
-    "--output-logs=errors-only",
-  ]);
-  if (present.length > 0) {
-    const biome = [path.join(root, "node_modules/.bin/biome"), "ci", "--no-errors-on-unmatched"];
-    steps.run("Format", [...biome, ...present]);
+  const plan = planSteps(changed, present, await members());
+  if (plan.steps.length > 0) {
+    const turbo = ["exec", "turbo", "run", "generate", "--output-logs=errors-only"];
+    await steps.run("Generated code", [...(await pnpmCommand()), ...turbo]);
   }
-  if (affected.length > 0) {
-    steps.run("Imports", [process.execPath, "tooling/lint/check-imports.mjs"]);
-    const typed = folders.filter((folder) => existsSync(path.join(root, folder, "tsconfig.json")));
-    steps.run("Types", [process.execPath, "tooling/start/typecheck.mjs", ...typed]);
+  for (const { title, command, folder, needsServer } of plan.steps) {
+    const databaseUrl = needsServer ? { databaseUrl: () => server.start() } : {};
+    await steps.run(title, command, { ...(folder ? { folder } : {}), ...databaseUrl });
   }
-  for (const { when, folder, tests } of testsOfReadFiles) {
-    if (!changed.some((file) => when.test(file))) continue;
-    for (const task of testTasks(folder))
-      steps.run(`Tests of ${folder}`, testCommand(task, "run", tests), {
-        folder,
-        databaseUrl: () => server.start(),
-      });
-  }
-  const files = present.map((file) => path.join(root, file));
-  for (const folder of folders) {
-    for (const task of testTasks(folder)) {
-      const needsServer = task.name === "test:postgres";
-      steps.run(
-        `Related tests of ${folder}${needsServer ? " on PostgreSQL" : ""}`,
-        testCommand(task, "related", files),
-        {
-          folder,
-          ...(needsServer ? { databaseUrl: () => server.start() } : {}),
-        },
-      );
-    }
-  }
-  return report(steps, withoutKnownTests(changed));
+  const { lines, exitCode } = report({ ...steps.result(), unchecked: plan.unchecked, leftOut: plan.leftOut });
+  console.log(lines.join("\n"));
+  return exitCode;
 }
 
-/**
- * @param {ReturnType<typeof createSteps>} steps
- * @param {readonly string[]} untested
- */
-function report(steps, untested) {
-  const { failed, leftOut, duration } = steps.result();
-  console.log(
-    "\nLeft out: the built site and its journeys, stories, unused code, slow tests (npm test runs them)",
-  );
-  for (const name of leftOut) console.log(`  ${name}: no time left`);
-  for (const file of untested) console.log(`  ${file}: no import leads to its tests`);
-  if (failed.length > 0) console.log(`Failed: ${failed.join(", ")}`);
-  console.log(`${failed.length === 0 ? "No mistake found" : "Mistakes found"} in ${seconds(duration)}.`);
-  return failed.length === 0 ? 0 : 1;
-}
-
-/** @returns {Promise<import("./affected.mjs").Member[]>} */
+/** @returns {Promise<import("./plan.mjs").CheckedMember[]>} */
 async function members() {
   const packages = await workspacePackages();
-  return packages.map(({ name, folder }) => {
+  return packages.map(({ name, folder, scripts }) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(path.join(root, folder, "package.json"), "utf8"),
     );
-    return { name, folder, uses: Object.keys({ ...dependencies, ...devDependencies }) };
+    const isTyped = existsSync(path.join(root, folder, "tsconfig.json"));
+    return { name, folder, scripts, isTyped, uses: Object.keys({ ...dependencies, ...devDependencies }) };
   });
-}
-
-/** @typedef {{ name: string, folder: string, script: string }} TestTask */
-
-/**
- * @param {string} folder of a package
- * @returns {TestTask[]} its scripts that run vitest without a browser
- */
-function testTasks(folder) {
-  const { scripts = {} } = JSON.parse(readFileSync(path.join(root, folder, "package.json"), "utf8"));
-  const own = "test" in scripts || "test:postgres" in scripts ? ["test", "test:postgres"] : ["test:full"];
-  return own.flatMap((name) => (name in scripts ? [{ name, folder, script: scripts[name] }] : []));
-}
-
-/**
- * The command of a script `vitest run …` for some of its tests; it stops at the first failure, so that a run that is ended by
- * the limit had none.
- *
- * @param {TestTask} task
- * @param {"run" | "related"} kind
- * @param {readonly string[]} files
- */
-function testCommand({ folder, script }, kind, files) {
-  const options = script.split(" ").slice(2);
-  const vitest = path.join(root, folder, "node_modules/.bin/vitest");
-  return [
-    vitest,
-    kind,
-    ...files,
-    ...(kind === "related" ? ["--run"] : []),
-    "--bail=1",
-    "--passWithNoTests",
-    ...options,
-  ];
 }

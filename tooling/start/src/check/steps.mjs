@@ -1,20 +1,26 @@
-import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { startChild } from "../child.mjs";
 import { seconds } from "../progress.mjs";
 import { root } from "../settings.mjs";
 import { toolEnv } from "../workspace.mjs";
 
+/** Milliseconds that a command gets to end after SIGTERM; process-group.mjs kills the rest of its group before. */
+const grace = 10_000;
+
 /**
  * Runs commands one after the other and shows the output of those that fail.
  *
- * @param {{ env: NodeJS.ProcessEnv, until: number }} options `until`: the time, in milliseconds, after which commands are left out
+ * @param {{ env: NodeJS.ProcessEnv, deadline: AbortSignal, logDir: string }} options once `deadline` is aborted, the running command is
+ *   ended with all it started, and the others are left out
  */
-export function createSteps({ env, until }) {
+export function createSteps({ env, deadline, logDir }) {
   const began = Date.now();
+  /** @type {string[]} */
+  const passed = [];
   /** @type {string[]} */
   const failed = [];
   /** @type {string[]} */
-  const leftOut = [];
+  const late = [];
   return {
     /**
      * @param {string} title
@@ -22,28 +28,33 @@ export function createSteps({ env, until }) {
      * @param {{ folder?: string, databaseUrl?: () => string }} [options] `folder` to run it in, the root by default; the address of
      *   a database is asked for when the command is about to run
      */
-    run(title, [program = "", ...args], { folder = "", databaseUrl } = {}) {
+    async run(title, command, { folder = "", databaseUrl } = {}) {
       const start = Date.now();
-      if (start >= until) {
-        leftOut.push(title);
+      if (deadline.aborted) {
+        late.push(title);
         return;
       }
-      const { status, error, stdout } = spawnSync(program, args, {
+      /** @type {string[]} */
+      const output = [];
+      const child = startChild({
+        name: `check-${title.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
+        command,
         cwd: path.join(root, folder),
         env: { ...toolEnv(env), ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl() } : {}) },
-        stdio: ["ignore", "pipe", "pipe"],
-        encoding: "utf8",
-        maxBuffer: 2 ** 28,
-        timeout: until - start,
+        logDir,
+        onLine: (line) => output.push(line),
       });
-      const isLate = error !== undefined && "code" in error && error.code === "ETIMEDOUT";
-      if (isLate) leftOut.push(title);
-      else if (status !== 0) failed.push(title);
-      const sign = isLate ? "…" : status === 0 ? "✓" : "✗";
+      const stop = () => child.stop(grace);
+      deadline.addEventListener("abort", stop);
+      const code = await child.ended;
+      deadline.removeEventListener("abort", stop);
+      const isLate = child.wasAskedToEnd();
+      const [sign, list] = isLate ? ["…", late] : code === 0 ? ["✓", passed] : ["✗", failed];
+      list.push(title);
       console.log(`  ${sign} ${title} (${seconds(Date.now() - start)})`);
-      if (sign === "✗") console.log(stdout);
+      if (sign === "✗") console.log(output.join("\n"));
     },
 
-    result: () => ({ failed, leftOut, duration: Date.now() - began }),
+    result: () => ({ passed, failed, late, duration: Date.now() - began }),
   };
 }

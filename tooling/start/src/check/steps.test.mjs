@@ -1,28 +1,60 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pollTime } from "@grow/testing/test-time";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { survivors } from "../testing/survivors.mjs";
 import { createSteps } from "./steps.mjs";
 
 const log = vi.spyOn(console, "log").mockImplementation(() => {});
-afterEach(() => log.mockClear());
+/** @type {string} */
+let folder;
+beforeEach(async () => {
+  log.mockClear();
+  folder = await mkdtemp(path.join(tmpdir(), "grow-steps-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** @param {AbortSignal} deadline */
+const stepsUntil = (deadline) => createSteps({ env: process.env, deadline, logDir: folder });
 
 /** @param {string} code */
 const node = (code) => [process.execPath, "-e", code];
 
-test("a failing command is named, with what it wrote", () => {
-  const steps = createSteps({ env: process.env, until: Date.now() + 600_000 });
-  steps.run("Good", node(""));
-  steps.run("Bad", node("console.log('two apples'); process.exit(3)"));
-  expect(steps.result()).toMatchObject({ failed: ["Bad"], leftOut: [] });
-  expect(log.mock.calls.flat().join("\n")).toContain("two apples");
+test("a failing command is named, with what it wrote to both outputs", async () => {
+  const steps = stepsUntil(new AbortController().signal);
+  await steps.run("Good", node(""));
+  await steps.run("Bad", node("console.log('two apples'); console.error('one pear'); process.exitCode = 3"));
+  expect(steps.result()).toMatchObject({ passed: ["Good"], failed: ["Bad"], late: [] });
+  const shown = log.mock.calls.flat().join("\n");
+  expect(shown).toContain("two apples");
+  expect(shown).toContain("one pear");
 });
 
-test("commands are left out when no time is left", () => {
-  const steps = createSteps({ env: process.env, until: Date.now() - 1 });
-  steps.run("Late", node(""));
-  expect(steps.result()).toMatchObject({ failed: [], leftOut: ["Late"] });
+test("commands are left out after the deadline", async () => {
+  const steps = stepsUntil(AbortSignal.abort());
+  await steps.run("Late", node("process.exitCode = 3"));
+  expect(steps.result()).toMatchObject({ passed: [], failed: [], late: ["Late"] });
 });
 
-test("a command that takes longer than the time left is ended and left out", () => {
-  const steps = createSteps({ env: process.env, until: Date.now() + 300 });
-  steps.run("Endless", node("setInterval(() => {}, 1000)"));
-  expect(steps.result()).toMatchObject({ failed: [], leftOut: ["Endless"] });
+test("a command that still runs at the deadline is left out, and nothing that it started runs on", async () => {
+  const deadline = new AbortController();
+  const steps = stepsUntil(deadline.signal);
+  const file = path.join(folder, "ids.json");
+  const running = steps.run(
+    "Endless",
+    node(`
+      const endless = "setInterval(() => {}, 1000); process.send('ready');";
+      const { pid } = require("node:child_process")
+        .spawn(process.execPath, ["-e", endless], { stdio: ["ignore", "inherit", "inherit", "ipc"] })
+        .on("message", () => require("node:fs").writeFileSync(${JSON.stringify(file)}, JSON.stringify([process.pid, pid])));
+    `),
+  );
+  const ids = await vi.waitUntil(async () => JSON.parse(await readFile(file, "utf8").catch(() => "null")), {
+    timeout: pollTime,
+  });
+  deadline.abort();
+  await running;
+  expect(await survivors(ids)).toEqual([]);
+  expect(steps.result()).toMatchObject({ passed: [], failed: [], late: ["Endless"] });
 });
