@@ -27,6 +27,16 @@ export function affectedPackages(changed, members) {
 /** Files that tests import, so that vitest finds the tests of a change. */
 export const imported = /\.(?:[cm]?[jt]sx?|css|json)$/;
 
+/** Rules for all operations of the contract; those against hostile requests take minutes. */
+const rulesForOperations = [
+  "addresses",
+  "keyed-creates",
+  "pending-operations",
+  "rate-classes",
+  "rights-walk",
+  "token-scope",
+].map((name) => `src/http/${name}.test.ts`);
+
 /**
  * Tests of what changed without being imported. `tests` are filters for the test files of the package in `folder`, where `$1` is the
  * first group of `when`; none means all.
@@ -44,7 +54,7 @@ const testsOfReadFiles = [
   })),
   // The operations of the tag, then the rules for all operations.
   { when: /^openapi\/\w+\/([\w-]+)\//, folder: "apps/api", tests: ["src/operations/$1/"] },
-  { when: /^openapi\//, folder: "apps/api", tests: ["src/http/"] },
+  { when: /^openapi\//, folder: "apps/api", tests: rulesForOperations },
   { when: /^apps\/api\/src\/db\/migrations\//, folder: "apps/api", tests: ["src/db/"] },
   ...["apps/community", "apps/brands-manager"].map((folder) => ({
     when: new RegExp(`^${folder}/.*/locales/`),

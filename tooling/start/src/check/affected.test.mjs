@@ -37,7 +37,10 @@ describe("testsThatRead", () => {
       [
         { folder: "packages/contract", tests: [] },
         { folder: "packages/api-client", tests: [] },
-        { folder: "apps/api", tests: ["src/operations/diaries/", "src/http/"] },
+        {
+          folder: "apps/api",
+          tests: expect.arrayContaining(["src/operations/diaries/", "src/http/rights-walk.test.ts"]),
+        },
       ],
     );
   });

@@ -61,7 +61,9 @@ export function planSteps(changed, present, members) {
     "stories",
     "slow tests",
     ...(whole.has("unused") ? [] : ["unused code"]),
-    ...(changed.some((file) => file.startsWith("openapi/")) ? ["operations of other tags"] : []),
+    ...(changed.some((file) => file.startsWith("openapi/"))
+      ? ["operations of other tags", "hostile requests"]
+      : []),
   ];
   return { steps, unchecked, leftOut };
 }
