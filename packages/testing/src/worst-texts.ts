@@ -103,6 +103,7 @@ function* worstTexts(length: number): Generator<readonly [name: string, text: st
   yield ["marks in the wrong order", `a${"\u0301".repeat(half)}${"\u0316".repeat(half)}b`];
   yield ["dots of an email address", `a@${".a".repeat(half)} `];
   yield ["dots of an address", `http://${".a".repeat(half)} `];
+  yield ["dots behind an address", `http://a${".".repeat(length)}x`];
   yield ["braces with names", `{${"a ".repeat(half)}`];
 }
 
