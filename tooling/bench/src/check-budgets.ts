@@ -1,5 +1,5 @@
 /**
- * Checks the budgets that do not depend on time: bytes, requests, queries and modules. A stage of `npm test`.
+ * Checks the budgets that do not depend on time: bytes, requests, queries and modules. The stage `budgets` of `npm run test:full`.
  */
 import pg from "pg";
 import { StartError } from "../../start/src/supervisor.mjs";
