@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import { expect } from "@playwright/test";
 import { request } from "undici";
 import type { NodeServer } from "../src/node-server.mjs";
@@ -5,7 +6,7 @@ import { type Client, dataOf } from "./client.ts";
 import { test } from "./cluster-journey.ts";
 
 /** Milliseconds within which an event must arrive. */
-const AT_ONCE = 5000;
+const AT_ONCE = 5000 * patience;
 
 /** An open event stream of a browser. */
 interface Line {

@@ -1,8 +1,9 @@
+import { patience } from "@grow/testing/test-time";
 import { untilHealthy } from "../../start/src/health.mjs";
 import { serverPlan } from "../../start/src/servers.mjs";
 
 /** Milliseconds until a server must be healthy. */
-const patience = 90_000;
+const startTimeout = 90_000 * patience;
 
 /** Milliseconds until a stopping server is killed; longer than it drains. */
 const grace = 20_000;
@@ -47,7 +48,7 @@ export function nodeServer(supervisor, { app, name, port, env, logDir, say }) {
         say,
       });
       child = supervisor.serve({ ...plan, name, logDir });
-      const signal = AbortSignal.any([supervisor.failure, AbortSignal.timeout(patience)]);
+      const signal = AbortSignal.any([supervisor.failure, AbortSignal.timeout(startTimeout)]);
       await untilHealthy({ host: "127.0.0.1", port, signal });
     },
     async stop() {

@@ -1,10 +1,11 @@
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { patience } from "@grow/testing/test-time";
 import { StartError } from "../../start/src/supervisor.mjs";
 import { serverPath } from "../../start/src/test-run/requirements.mjs";
 
 /** Milliseconds until a small server must listen. */
-const patience = 15_000;
+const startTimeout = 15_000 * patience;
 
 /**
  * Finds a third-party server program.
@@ -31,7 +32,7 @@ export function needed(env, program) {
  * @throws {StartError} on timeout
  */
 export async function untilListens(supervisor, port, name) {
-  const late = Date.now() + patience;
+  const late = Date.now() + startTimeout;
   for (;;) {
     supervisor.failure.throwIfAborted();
     const isThere = await new Promise((resolve) => {
@@ -43,7 +44,8 @@ export async function untilListens(supervisor, port, name) {
       socket.once("error", () => resolve(false));
     });
     if (isThere) return;
-    if (Date.now() > late) throw new StartError(`${name} did not listen within ${patience / 1000} seconds.`);
+    if (Date.now() > late)
+      throw new StartError(`${name} did not listen within ${startTimeout / 1000} seconds.`);
     await sleep(50);
   }
 }

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
@@ -6,6 +7,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export async function seenAt(page: Page, address: string, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(address);
-    await expect(wanted).toBeVisible({ timeout: 2000 });
+    await expect(wanted).toBeVisible({ timeout: 2000 * patience });
   }).toPass();
 }

@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { publishOwnDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
@@ -80,7 +81,7 @@ test.describe("the cache administration page", () => {
       await read(guestPage.request, address);
       await page.goto("/admin/cache");
       await expect(page.getByRole("heading", { name: "Cached pages" })).toBeVisible();
-      await expect(row).toBeVisible({ timeout: 1000 });
+      await expect(row).toBeVisible({ timeout: 1000 * patience });
     }).toPass();
     await row.getByRole("button", { name: /^Remove/ }).click();
     await expect(row).toBeHidden();

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { apiPrefix, operationTable } from "@grow/contract";
+import { patience } from "@grow/testing/test-time";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createAppServer } from "./create-server.ts";
 import { readEnvironment } from "./environment.ts";
 
-/** Milliseconds for the responses of one operation on a busy machine. */
-const PATIENCE = 10_000;
+/** Milliseconds for the responses of one operation. */
+const RESPONSE_TIMEOUT = 10_000 * patience;
 
 let api: Server;
 let app: FastifyInstance;
@@ -43,7 +44,7 @@ function sent(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: "127.0.0.1" });
     let text = "";
-    const timer = setTimeout(() => socket.destroy(new Error("no response")), PATIENCE);
+    const timer = setTimeout(() => socket.destroy(new Error("no response")), RESPONSE_TIMEOUT);
     socket.setEncoding("latin1").on("data", (chunk: string) => {
       text += chunk;
     });
