@@ -3,20 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { root } from "./settings.mjs";
+import { slowTestsOf } from "./slow-tests.mjs";
 
 /** Names the commit on which `npm run test:full` passed last. */
 const provedFile = path.join(root, "tooling/start/proved.json");
-
-/** Files of a package that none of its tests reads. */
-const notTested = /\.md$|^tooling\/start\/(?:proved|stage-seconds)\.json$/;
-
-/** Places of a package whose changes call for its slow tests, where not all of the package does. */
-const OWN_PLACES = {
-  "apps/api": [
-    "vitest.config.ts",
-    ...["db/embedded", "queue", "live", "changes"].map((folder) => `src/${folder}/`),
-  ],
-};
 
 /**
  * Lists the files that differ from the commit on which `npm run test:full` passed last, untracked ones included.
@@ -74,25 +64,16 @@ export async function recordProved() {
 /**
  * @param {readonly string[] | null} changed
  * @param {readonly import("./workspace.mjs").WorkspacePackage[]} packages
- * @returns {string[]} names of packages whose slow tests the changes call for; all when the changes are unknown
+ * @returns {string[]} names of packages all of whose slow tests the changes call for; all when the changes are unknown
  */
 export function packagesToProve(changed, packages) {
+  const whole = changed === null ? null : slowTestsOf(changed).filter(({ tests }) => tests.length === 0);
   return packages
     .filter(
-      ({ scripts, folder }) => "test:full" in scripts && (changed === null || isCalledFor(folder, changed)),
+      ({ scripts, folder }) =>
+        "test:full" in scripts && (whole === null || whole.some((one) => one.folder === folder)),
     )
     .map(({ name }) => name);
-}
-
-/**
- * @param {string} folder of a package
- * @param {readonly string[]} changed
- */
-function isCalledFor(folder, changed) {
-  /** @type {Readonly<Record<string, readonly string[]>>} */
-  const places = OWN_PLACES;
-  const prefixes = (places[folder] ?? [""]).map((place) => `${folder}/${place}`);
-  return changed.some((file) => !notTested.test(file) && prefixes.some((prefix) => file.startsWith(prefix)));
 }
 
 /**
@@ -105,9 +86,7 @@ function isCalledFor(folder, changed) {
 export function storiesToProve(changed, stories) {
   if (changed === null) return null;
   const kit = "packages/ui/";
-  const own = changed.filter(
-    (file) => file.startsWith(kit) && !notTested.test(file) && !/\.test\.tsx?$/.test(file),
-  );
+  const own = changed.filter((file) => file.startsWith(kit) && !/\.md$|\.test\.tsx?$/.test(file));
   const folders = own.map((file) => {
     let folder = path.posix.dirname(file.slice(kit.length));
     while (folder !== "." && !stories.some((story) => story.startsWith(`${folder}/`)))

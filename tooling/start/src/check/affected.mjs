@@ -1,3 +1,5 @@
+import { testsOfFiles } from "../tests-of-files.mjs";
+
 /** @typedef {{ name: string, folder: string, uses: readonly string[] }} Member a package and the names of those it depends on */
 
 /** Folders that belong to a package without being in it. */
@@ -38,10 +40,9 @@ const rulesForOperations = [
 ].map((name) => `src/http/${name}.test.ts`);
 
 /**
- * Tests of what changed without being imported. `tests` are filters for the test files of the package in `folder`, where `$1` is the
- * first group of `when`; none means all.
+ * Tests of what changed without being imported.
  *
- * @type {readonly { when: RegExp, folder: string, tests: readonly string[] }[]}
+ * @type {readonly import("../tests-of-files.mjs").TestRow[]}
  */
 const testsOfReadFiles = [
   // They read documents, sources and configurations of the whole repository, in seconds.
@@ -65,23 +66,10 @@ const testsOfReadFiles = [
 
 /**
  * @param {readonly string[]} changed
- * @returns {{ folder: string, tests: readonly string[] }[]} the tests that read the changed files; no filter means all of the package
+ * @returns {import("../tests-of-files.mjs").ChosenTests[]} the tests that read the changed files
  */
 export function testsThatRead(changed) {
-  /** @type {Map<string, Set<string>>} */
-  const found = new Map();
-  const all = new Set();
-  for (const { when, folder, tests } of testsOfReadFiles) {
-    for (const file of changed) {
-      const match = when.exec(file);
-      if (match === null) continue;
-      const filters = found.get(folder) ?? new Set();
-      found.set(folder, filters);
-      if (tests.length === 0) all.add(folder);
-      for (const filter of tests) filters.add(filter.replace("$1", match[1] ?? ""));
-    }
-  }
-  return [...found].map(([folder, filters]) => ({ folder, tests: all.has(folder) ? [] : [...filters] }));
+  return testsOfFiles(testsOfReadFiles, changed);
 }
 
 /** @typedef {"format" | "types" | "unused"} RepositoryCheck a check of the whole repository */

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { slowTestsOf } from "./slow-tests.mjs";
+
+/** @param {readonly string[]} changed */
+const foldersOf = (...changed) => slowTestsOf(changed).map(({ folder }) => folder);
+
+describe("slowTestsOf", () => {
+  test("runs what packs the published packages when that changed", () => {
+    expect(foldersOf("tooling/publishing/src/run.ts")).toEqual([
+      "packages/api-client",
+      "packages/domain",
+      "packages/trackers",
+    ]);
+  });
+
+  test("runs what proves a changed contract, but not the embedded database", () => {
+    const chosen = slowTestsOf(["openapi/paths/diaries/diary.yaml"]);
+    expect(chosen.map(({ folder }) => folder)).toEqual([
+      "packages/api-client",
+      "tooling/generators",
+      "apps/api",
+    ]);
+    expect(chosen.at(-1)?.tests).toContain("src/http/large-bodies.full.test.ts");
+  });
+
+  test("runs what bundles dependencies, and the embedded database, for a changed lockfile", () => {
+    expect(slowTestsOf(["pnpm-lock.yaml"])).toContainEqual({ folder: "apps/api", tests: [] });
+    expect(foldersOf("pnpm-lock.yaml")).toContain("packages/ui");
+  });
+
+  test("runs the README of a published package, but no other document", () => {
+    expect(foldersOf("packages/api-client/README.md")).toEqual(["packages/api-client"]);
+    expect(foldersOf("tooling/lint/README.md", "tooling/start/proved.json")).toEqual([]);
+  });
+
+  test("runs the cluster, the budgets and the changed journeys", () => {
+    const journeys = ["tooling/e2e/journeys/offline.spec.ts", "tooling/e2e/site/site.ts"];
+    expect(slowTestsOf(["tooling/cluster/src/nginx.mjs", "tooling/bench/budgets.json", ...journeys])).toEqual(
+      [
+        { folder: "tooling/bench", tests: [] },
+        { folder: "tooling/cluster", tests: [] },
+        { folder: "tooling/e2e", tests: ["journeys/offline.spec.ts"] },
+      ],
+    );
+  });
+});
