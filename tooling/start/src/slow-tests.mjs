@@ -26,6 +26,8 @@ const table = [
     ...["bench", "cluster", "generators", "illustrator", "lint", "start"].map((name) => `tooling/${name}`),
   ].map((folder) => ({ when: new RegExp(`^${folder}/`), folder, tests: [] })),
   ...published.map((folder) => ({ when: /^tooling\/publishing\//, folder, tests: [] })),
+  // How many workers a run starts.
+  { when: /\/(?:vitest[\w.]*|playwright)\.config\.ts$/, folder: "tooling/lint", tests: [] },
   { when: /^tooling\/e2e\/(journeys\/.*\.spec\.ts)$/, folder: "tooling/e2e", tests: ["$1"] },
 
   // A new version of a dependency: what is packed and bundled, and the embedded database.

@@ -33,6 +33,12 @@ describe("slowTestsOf", () => {
     expect(foldersOf("tooling/lint/README.md", "tooling/start/proved.json")).toEqual([]);
   });
 
+  test("counts the workers again for a changed configuration", () => {
+    expect(foldersOf("apps/api/vitest.config.ts", "packages/ui/vitest.storybook.config.ts")).toContain(
+      "tooling/lint",
+    );
+  });
+
   test("runs the cluster, the budgets and the changed journeys", () => {
     const journeys = ["tooling/e2e/journeys/offline.spec.ts", "tooling/e2e/site/site.ts"];
     expect(slowTestsOf(["tooling/cluster/src/nginx.mjs", "tooling/bench/budgets.json", ...journeys])).toEqual(
