@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { parseCLI, resolveConfig } from "vitest/node";
 import clusterJourneys from "../cluster/playwright.config.ts";
 import journeys from "../e2e/playwright.config.ts";
+import { testEnv } from "../start/src/test-run/run-tests.mjs";
 import { stages } from "../start/src/test-run/stages.mjs";
-import { testEnv } from "../start/src/test-run/turbo-stage.mjs";
 import { workspacePackages } from "../start/src/workspace.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");

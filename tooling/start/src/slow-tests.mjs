@@ -11,9 +11,11 @@ const notTested =
 const hostile = ["fuzz", "hostile-requests", "large-bodies"].map((name) => `src/http/${name}.full.test.ts`);
 
 /** Slow tests of the api that count everything in the demo data. */
-const counts = ["statistics/public-statistics", "jobs/counters/public-counters"].map(
-  (name) => `src/${name}.full.test.ts`,
-);
+const counts = [
+  "statistics/public-statistics",
+  "statistics/public-week-statistics",
+  "jobs/counters/public-counters",
+].map((name) => `src/${name}.full.test.ts`);
 
 /**
  * The slow tests that prove a change. Packages without a script `test:full` have a stage of their own in a full run.
@@ -51,7 +53,7 @@ const table = [
   },
   { when: /^apps\/api\/src\/media\//, folder: "apps/api", tests: ["src/media/draw-photo.full.test.ts"] },
   {
-    when: /^(?:apps\/api\/src\/(?:statistics|jobs\/counters|testing\/plain-statistics)|tooling\/demo-data\/src)\//,
+    when: /^(?:apps\/api\/src\/(?:statistics|jobs\/counters|operations\/diaries\/statistics|testing\/plain-statistics)|tooling\/demo-data\/src)\//,
     folder: "apps/api",
     tests: counts,
   },
