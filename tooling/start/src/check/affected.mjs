@@ -49,13 +49,13 @@ const testsOfReadFiles = [
   { when: /\.md$/, folder: "tooling/lint", tests: [] },
   { when: imported, folder: "tooling/lint", tests: [] },
   ...["packages/contract", "packages/api-client"].map((folder) => ({
-    when: /^openapi\//,
+    when: /^openapi\/.*\.yaml$/,
     folder,
     tests: [],
   })),
   // The operations of the tag, then the rules for all operations.
-  { when: /^openapi\/\w+\/([\w-]+)\//, folder: "apps/api", tests: ["src/operations/$1/"] },
-  { when: /^openapi\//, folder: "apps/api", tests: rulesForOperations },
+  { when: /^openapi\/\w+\/([\w-]+)\/.*\.yaml$/, folder: "apps/api", tests: ["src/operations/$1/"] },
+  { when: /^openapi\/.*\.yaml$/, folder: "apps/api", tests: rulesForOperations },
   { when: /^apps\/api\/src\/db\/migrations\//, folder: "apps/api", tests: ["src/db/"] },
   ...["apps/community", "apps/brands-manager"].map((folder) => ({
     when: new RegExp(`^${folder}/.*/locales/`),

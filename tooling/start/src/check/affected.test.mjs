@@ -46,7 +46,12 @@ describe("testsThatRead", () => {
   });
 
   test("names the tests of the repository for sources, documents and configurations", () => {
-    for (const file of ["README.md", "turbo.json", "tooling/e2e/journeys/search.spec.ts"]) {
+    for (const file of [
+      "README.md",
+      "openapi/README.md",
+      "turbo.json",
+      "tooling/e2e/journeys/search.spec.ts",
+    ]) {
       expect(testsThatRead([file]), file).toEqual([{ folder: "tooling/lint", tests: [] }]);
     }
   });
