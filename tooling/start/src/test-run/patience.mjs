@@ -1,24 +1,20 @@
-import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { cores } from "./schedule.mjs";
 
-/** How often a megabyte is hashed: about a second of work for one core. */
-const rounds = 1500;
-
-/** Milliseconds of processor time that the rounds take on the reference machine, and so their duration on an idle core of it. */
+/** Milliseconds of processor time that the work of one thread takes on the reference machine, and so their duration on an idle core of it. */
 const reference = 1000;
 
 /**
- * Measures how much longer than on an idle core of the reference machine work takes on this one now. Blocks for as long.
+ * Measures how much longer than on idle cores of the reference machine work takes on this one now. As many threads work as the stages
+ * share cores: a single one finds a free core where two browsers and a site do not.
  *
- * @returns {number} from 1 to 6
+ * @returns {Promise<number>} from 1 to 6
  */
-export function measurePatience() {
-  const megabyte = Buffer.alloc(1_000_000, "grow");
-  const began = performance.now();
-  // Not SHA-256, for which some processors have instructions that make it several times faster.
-  const hash = createHash("blake2b512");
-  for (let round = 0; round < rounds; round += 1) hash.update(megabyte);
-  hash.digest();
-  return patienceOf(performance.now() - began);
+export async function measurePatience() {
+  const file = new URL("./patience-worker.mjs", import.meta.url);
+  const times = await Promise.all(Array.from({ length: cores }, () => once(new Worker(file), "message")));
+  return patienceOf(Math.max(...times.map(([milliseconds]) => milliseconds)));
 }
 
 /**
@@ -35,10 +31,10 @@ export function patienceOf(milliseconds) {
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {(line: string) => void} say called when the machine is busy
- * @returns {NodeJS.ProcessEnv}
+ * @returns {Promise<NodeJS.ProcessEnv>}
  */
-export function withPatience(env, say) {
-  const patience = measurePatience();
+export async function withPatience(env, say) {
+  const patience = await measurePatience();
   if (patience > 1.5) say(`      The machine is busy: limits of tests × ${patience}`);
   return { ...env, TEST_PATIENCE: String(patience) };
 }

@@ -13,8 +13,8 @@ test.each([
   expect(patienceOf(milliseconds)).toBe(expected);
 });
 
-test("measurePatience returns a factor from 1 to 6", () => {
-  const patience = measurePatience();
+test("measurePatience returns a factor from 1 to 6", async () => {
+  const patience = await measurePatience();
   expect(patience).toBeGreaterThanOrEqual(1);
   expect(patience).toBeLessThanOrEqual(6);
 });

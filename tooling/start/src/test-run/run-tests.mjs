@@ -30,7 +30,7 @@ export async function runTests(
   /** @type {string | null} */
   let loss = null;
   const problem = await failure(async () => {
-    const patient = await envOfNode(node, withPatience(env, say));
+    const patient = await envOfNode(node, await withPatience(env, say));
     /** @param {import("../supervisor.mjs").StartError} error */
     const onLoss = ({ message, lastLines }) => {
       say(`      ${message}`);
