@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -74,6 +75,19 @@ export function packagesToProve(changed, packages) {
         "test:full" in scripts && (whole === null || whole.some((one) => one.folder === folder)),
     )
     .map(({ name }) => name);
+}
+
+/**
+ * @param {readonly string[] | null} changed
+ * @param {string} folder of a package
+ * @returns {string[]} the slow tests of it that the changes call for; none when they call for all, or are unknown
+ */
+export function testsToProve(changed, folder) {
+  const chosen = changed === null ? [] : slowTestsOf(changed);
+  return chosen
+    .filter((one) => one.folder === folder)
+    .flatMap(({ tests }) => tests)
+    .filter((test) => existsSync(path.join(root, folder, test)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { changedSince, packagesToProve, storiesToProve } from "./changes.mjs";
+import { changedSince, packagesToProve, storiesToProve, testsToProve } from "./changes.mjs";
 
 const packages = [
   { name: "@grow/api", folder: "apps/api", scripts: { "test:full": "" } },
@@ -35,6 +35,26 @@ describe("packagesToProve", () => {
 
   test("chooses every package with slow tests when the changes are unknown", () => {
     expect(packagesToProve(null, packages)).toHaveLength(3);
+  });
+});
+
+describe("testsToProve", () => {
+  const counts = "apps/api/src/statistics/public-statistics.full.test.ts";
+
+  test("chooses some slow tests of the api for a part of it", () => {
+    const chosen = testsToProve(["apps/api/src/statistics/measure.ts"], "apps/api");
+    expect(chosen.map((test) => `apps/api/${test}`)).toContain(counts);
+    expect(testsToProve(["apps/api/src/operations/users/get-user.ts"], "apps/api")).toEqual([]);
+  });
+
+  test("chooses changed journeys that exist", () => {
+    const changed = ["tooling/e2e/journeys/offline.spec.ts", "tooling/e2e/journeys/deleted.spec.ts"];
+    expect(testsToProve(changed, "tooling/e2e")).toEqual(["journeys/offline.spec.ts"]);
+  });
+
+  test("chooses none when all run anyway", () => {
+    expect(testsToProve([counts, "apps/api/src/queue/boss.ts"], "apps/api")).toEqual([]);
+    expect(testsToProve(null, "apps/api")).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { packagesToProve, storiesToProve } from "../changes.mjs";
+import { packagesToProve, storiesToProve, testsToProve } from "../changes.mjs";
 import { root } from "../settings.mjs";
 import { build, missingBuild, pnpmCommand } from "../workspace.mjs";
 import { commandStage, workStage } from "./command-stage.mjs";
@@ -55,7 +55,7 @@ export const stages = [
     needs: [],
     command: async () => [
       ...(await pnpmCommand()),
-      ...["exec", "turbo", "run", "generate", "--output-logs=new-only"],
+      ...["exec", "turbo", "run", "generate", "--output-logs=new-only", "--concurrency=1"],
     ],
   }),
   commandStage({
@@ -106,6 +106,17 @@ export const stages = [
   },
   {
     ...journeysStage({
+      key: "changed-journeys",
+      title: "Changed journeys in the browser",
+      folder: "tooling/e2e",
+      results: "e2e.json",
+      cores: 2,
+      select: ({ changed }) => testsToProve(changed, "tooling/e2e"),
+    }),
+    only: "short",
+  },
+  {
+    ...journeysStage({
       key: "journeys",
       title: "Journeys in the browser",
       folder: "tooling/e2e",
@@ -142,6 +153,21 @@ export const stages = [
       results: "full.json",
       needs: checked,
       select: ({ changed }, having) => ({ packages: packagesToProve(changed, having) }),
+    }),
+    only: "short",
+  },
+  {
+    ...turboStage({
+      key: "changed-api",
+      title: "Slow tests of changed parts of the api",
+      task: "test:full",
+      results: "full.json",
+      needs: checked,
+      select: ({ changed }, having) => {
+        const args = testsToProve(changed, "apps/api");
+        const packages = having.filter(({ folder }) => args.length > 0 && folder === "apps/api");
+        return { packages: packages.map(({ name }) => name), args };
+      },
     }),
     only: "short",
   },

@@ -50,9 +50,12 @@ export function turboStage({ needs = ["generate"], cores = 1, select = every, ..
     needs,
     cores,
     async run(context) {
-      await removeResults(kind);
       const having = (await workspacePackages()).filter(({ scripts }) => kind.task in scripts);
       const { packages, args = [] } = await select(context, having);
+      await removeResults(
+        kind,
+        having.filter(({ name }) => packages.includes(name)),
+      );
       if (packages.length === 0) return { ...kind, passed: 0, failures: [], duration: 0 };
       const order = kind.results ? context.order : [];
       const began = Date.now();
@@ -165,10 +168,11 @@ function durationOf(tasks) {
  * Removes the results of earlier runs, so that none is counted for a run that left none.
  *
  * @param {TaskKind} kind
+ * @param {readonly import("../workspace.mjs").WorkspacePackage[]} packages
  */
-async function removeResults({ results }) {
+async function removeResults({ results }, packages) {
   if (!results) return;
-  for (const { folder } of await workspacePackages()) {
+  for (const { folder } of packages) {
     await rm(path.join(root, folder, "test-results", results), { force: true });
   }
 }
