@@ -1,6 +1,7 @@
 import { normalisedText } from "../normalised-text.ts";
 import { textIn, withoutNoise } from "../number-input.ts";
 import { readTypedNumber } from "../units/typed-number.ts";
+import { withWesternDigits } from "../western-digits.ts";
 import {
   KINDS,
   type KindInfo,
@@ -68,15 +69,15 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   "⅛": "1/8",
 };
 
-/** Brings spellings together: fractions, primes, Thai digits, the two micro signs, and spaces around a slash. */
+/** Brings spellings together: fractions, primes, digits, degrees, the two micro signs, and spaces around a slash. */
 function normalise(typed: string): string {
-  const spelled = typed.replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`);
-  return normalisedText(spelled, "NFKC")
+  // Spanish keyboards have the ordinal sign where others have the degree sign.
+  const spelled = typed.replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`).replaceAll("º", "°");
+  return withWesternDigits(normalisedText(spelled, "NFKC"))
     .toLowerCase()
     .replace(/[‘’′]/g, "'")
     .replace(/[“”″]|''/g, '"')
     .replace(/μ/g, "µ")
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/\s+/g, " ")
     .replace(/ ?[/⁄] ?/g, "/")
     .trim();
@@ -103,9 +104,9 @@ function readNumber(text: string, locale: string | undefined): Read {
     return { value: Number(whole) + Number(above) / Number(below), rest: text.slice(all.length).trim() };
   }
   // An apostrophe between three digits groups thousands; elsewhere it is a foot.
-  const match = /^[+-−–]? ?(?:\d(?:[\d.,]|'(?=\d{3})|[ ](?=\d{3}(?!\d)))*|[.,]\d+)/.exec(text);
+  const match = /^[+−–-]? ?(?:\d(?:[\d.,]|'(?=\d{3})|[ ](?=\d{3}(?!\d)))*|[.,]\d+)/.exec(text);
   if (!match) return { problem: "number" };
-  const number = readTypedNumber(match[0].replace(/^([+-−–]) /, "$1"));
+  const number = readTypedNumber(match[0].replace(/^([+−–-]) /, "$1"));
   const rest = text.slice(match[0].length).trim();
   if (number.kind === "number") return { value: number.value, rest };
   if (number.kind !== "either") return { problem: "number" };

@@ -80,6 +80,8 @@ describe("typed readings", () => {
     ["co2", "1 200", METRIC, 1200],
     ["ph", "6,25", METRIC, 6.3],
     ["air_hum", "๖๐ %", METRIC, 60],
+    ["air_hum", "٦٠ %", METRIC, 60],
+    ["air_temp", "77 ºF", METRIC, 25],
     ["air_hum", ".5", METRIC, 0.5],
     ["air_hum", "55.", METRIC, 55],
     ["harvest_weight", "1.234,5 g", METRIC, 1234.5],

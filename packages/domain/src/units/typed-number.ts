@@ -1,4 +1,5 @@
 import { normalisedText } from "../normalised-text.ts";
+import { withWesternDigits } from "../western-digits.ts";
 
 /** The meaning of a typed number. */
 export type TypedNumber =
@@ -8,13 +9,10 @@ export type TypedNumber =
   | { readonly kind: "either"; readonly decimal: number; readonly grouped: number; readonly rest: string }
   | { readonly kind: "invalid" };
 
-const THAI_ZERO = 0x0e50;
-
 function normalise(typed: string): string {
-  return normalisedText(typed, "NFKC")
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .replace(/[−–]/g, "-")
-    .trim();
+  // Spanish keyboards have the ordinal sign where others have the degree sign.
+  const text = normalisedText(typed.replaceAll("º", "°"), "NFKC");
+  return withWesternDigits(text).replace(/[−–]/g, "-").trim();
 }
 
 const NUMBER = /^([+-]?)(\d[\d.,'’\s]*|[.,]\d+)(.*)$/su;
