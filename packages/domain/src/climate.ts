@@ -73,9 +73,6 @@ export function vpd(climate: Climate): number | null {
   return pressure(leaf) - (pressure(air) * humidity) / 100;
 }
 
-/** The long name of {@link vpd}. */
-export { vpd as vapourPressureDeficit };
-
 /**
  * Computes the humidity at which the vapour pressure deficit is as wanted: the inverse of {@link vpd}.
  *
@@ -98,25 +95,24 @@ export function humidityForVpd(
 /**
  * Computes the air temperature at which the vapour pressure deficit is as wanted: the other inverse of {@link vpd}.
  *
- * @param target - wanted deficit (kPa, more than 0), humidity (%), and the leaf's offset (°C, -2 by default)
+ * @param target - wanted deficit (kPa, more than 0), humidity (%), and the leaf as in {@link vpd}
  * @returns °C, to a thousandth; `null` when a value is missing or implausible, or no plausible temperature gives that deficit
  * @example
  * airForVpd({ vpd: 1.2, humidity: 55 }); // 26.91
+ * airForVpd({ vpd: 1.2, humidity: 55, leaf: 24 }); // 25.4
  * airForVpd({ vpd: 1.2, humidity: 100 }); // null
  */
-export function airForVpd(target: {
-  readonly vpd?: number | null | undefined;
-  readonly humidity?: number | null | undefined;
-  readonly leafOffset?: number | null | undefined;
-}): number | null {
+export function airForVpd(
+  target: Leaf & { readonly vpd?: number | null | undefined; readonly humidity?: number | null | undefined },
+): number | null {
   const wanted = within(target.vpd, "vpd");
-  const humidity = within(target.humidity, "humidity");
-  const offset = within(target.leafOffset ?? USUAL_LEAF_OFFSET, "leafOffset");
-  if (wanted === null || wanted <= 0 || humidity === null || offset === null) return null;
-  const missing = (air: number) => wanted - (pressure(air + offset) - (pressure(air) * humidity) / 100);
-  // A positive deficit grows with the temperature, so that halving the range finds the only one.
+  if (wanted === null || wanted <= 0) return null;
+  // Warmer air raises a positive deficit if the leaf warms up with it, and lowers it around a leaf of a given temperature. Either way
+  // halving the range finds the only temperature.
+  const direction = target.leaf === null || target.leaf === undefined ? 1 : -1;
+  const missing = (air: number) => direction * (wanted - (vpd({ ...target, air }) ?? Number.NaN));
   let { min, max }: { min: number; max: number } = PLAUSIBLE.air;
-  if (missing(max) > 0 || missing(min) < 0) return null;
+  if (!(missing(min) >= 0 && missing(max) <= 0)) return null;
   while (max - min > 0.0001) {
     const middle = (min + max) / 2;
     if (missing(middle) > 0) min = middle;
@@ -159,3 +155,6 @@ export function dailyLightIntegral(
   const length = within(hours, "hours");
   return flux === null || length === null ? null : (flux * length * 3600) / 1_000_000;
 }
+
+/** The short name of {@link dailyLightIntegral}. */
+export { dailyLightIntegral as dli };

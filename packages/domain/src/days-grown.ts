@@ -27,6 +27,7 @@ function instant(date: string | null | undefined): number | null {
  * daysGrown([{ phase: "vegetative", weekNumber: 3 }, { phase: "vegetative", weekNumber: 4 }]); // 28
  */
 export function daysGrown(weeks: readonly AgedWeek[]): number {
+  const finished = weeks.some((week) => fazaOf(week) === 2);
   const byNumber =
     7 *
     Math.max(
@@ -37,6 +38,5 @@ export function daysGrown(weeks: readonly AgedWeek[]): number {
   const entries = weeks.map((week) => instant(week.add_date)).filter((time) => time !== null);
   if (germinations.length === 0 || entries.length === 0) return byNumber;
   const days = Math.floor((Math.max(...entries) - Math.min(...germinations)) / DAY);
-  const finished = weeks.some((week) => fazaOf(week) === 2);
   return Math.max(0, finished && byNumber > 0 ? Math.min(days, byNumber) : days);
 }

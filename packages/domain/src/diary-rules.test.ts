@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysGrown } from "./days-grown.ts";
-import { fazaByName, highestFaza, isFaza, PHASES, phaseName } from "./phase.ts";
+import { highestFaza } from "./highest-faza.ts";
+import { fazaByName, isFaza, PHASES, phaseName } from "./phase.ts";
 import { diaryProgress } from "./progress.ts";
 import { weekDays } from "./week-days.ts";
 import { distinctWeeks, weekNames } from "./week-name.ts";

@@ -100,6 +100,31 @@ describe("a choice that does not exist", () => {
   });
 });
 
+describe("a week of another shape", () => {
+  const shapes = [
+    {},
+    { stage: "flowering", week: 9 },
+    { phase: "bloom", weekNumber: 9 },
+    { phase: null },
+    { faza: "1" },
+  ];
+  const rules = [
+    ["scoreWeek", (week: domain.ScoredWeek) => domain.scoreWeek(week)],
+    ["weekNames", (week: domain.NamedWeek) => domain.weekNames([week])],
+    ["distinctWeeks", (week: domain.NamedWeek) => domain.distinctWeeks([week])],
+    ["diaryProgress", (week: domain.ScoredWeek) => domain.diaryProgress([week])],
+    ["highestFaza", (week: domain.NamedWeek) => domain.highestFaza([week])],
+    ["daysGrown", (week: domain.NamedWeek) => domain.daysGrown([week])],
+  ] as const;
+
+  test.each(rules)("is a TypeError that names both fields: %s", (_, rule) => {
+    for (const shape of shapes)
+      expect(() => rule(shape as unknown as domain.NamedWeek), JSON.stringify(shape)).toThrow(
+        /phase or faza/,
+      );
+  });
+});
+
 describe("standard names", () => {
   test("mean the same as those of the wire", () => {
     const wire = { faza: 1, days: 9, text: "Topped.", items_photo: [{}] };
@@ -109,7 +134,8 @@ describe("standard names", () => {
     expect(domain.weekNames([named])).toEqual(domain.weekNames([wire]));
     expect(domain.daysGrown([named])).toBe(63);
     expect(domain.weekNames([{ phase: "harvest", weekNumber: 12 }])[0]?.key).toBe("harvest12");
-    expect(domain.targetBand("ec", "flowering")).toEqual(domain.targetBand("ec", 1));
+    expect(domain.highestFaza([named])).toBe(domain.highestFaza([wire]));
+    expect(domain.targetBand("ec", "flowering")).toEqual(domain.targetBand("tds", 1));
     expect(domain.parseReading("ec", "700 ppm")).toEqual(domain.parseReading("tds", "700 ppm"));
     expect(domain.showReading("ec", 1.4, domain.IMPERIAL)).toEqual(
       domain.showReading("tds", 1.4, domain.IMPERIAL),

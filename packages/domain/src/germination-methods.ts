@@ -13,13 +13,3 @@ export const GERMINATION_METHODS = [
 
 /** Code of a germination method: 1, 2, 4, 5, 6 or 7. */
 export type GerminationCode = (typeof GERMINATION_METHODS)[number]["code"];
-
-/**
- * Checks whether a value is the code of a germination method.
- *
- * @example
- * isGerminationCode(3); // false
- */
-export function isGerminationCode(value: unknown): value is GerminationCode {
-  return GERMINATION_METHODS.some((method) => method.code === value);
-}

@@ -11,6 +11,7 @@ export * from "./filled.ts";
 export * from "./gear-options.ts";
 export * from "./germination-methods.ts";
 export * from "./harvest-yield.ts";
+export * from "./highest-faza.ts";
 export * from "./least-growers.ts";
 export * from "./like-toggle.ts";
 export * from "./limits.ts";

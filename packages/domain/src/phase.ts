@@ -53,18 +53,3 @@ export function phaseName<Code extends number>(faza: Code): Code extends Faza ? 
 export function fazaByName(name: string): Faza | undefined {
   return PHASES.find((phase) => phase.name === name)?.faza;
 }
-
-/**
- * Gets the highest phase a diary has reached (`max_faza` on the wire).
- *
- * @returns the code, or `null` for a diary without weeks; rows with an unknown code are ignored
- * @example
- * highestFaza([{ faza: 0 }, { faza: 1 }, { faza: 0 }]); // 1
- */
-export function highestFaza(weeks: readonly { readonly faza: number }[]): Faza | null {
-  let highest: Faza | null = null;
-  for (const { faza } of weeks) {
-    if (isFaza(faza) && (highest === null || faza > highest)) highest = faza;
-  }
-  return highest;
-}

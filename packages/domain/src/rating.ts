@@ -31,16 +31,3 @@ export function averageRating(scores: readonly (number | null | undefined)[]): n
   }
   return numberIn(sum / scores.length);
 }
-
-/**
- * Checks whether a value is a rating: a whole number from 0 to 10.
- *
- * @example
- * isRating(10); // true
- * isRating(5.5); // false
- */
-export function isRating(value: unknown): value is number {
-  return (
-    typeof value === "number" && Number.isInteger(value) && value >= RATING.worst && value <= RATING.best
-  );
-}

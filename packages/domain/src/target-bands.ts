@@ -34,7 +34,7 @@ const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
 /**
  * Gets the target band of a figure in a phase.
  *
- * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm) or ph
+ * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm; `tds` on the wire) or ph
  * @param phase - phase of the week: its name, or the code of the wire
  * @param soil - growing medium; only pH depends on it, and the default is soil
  * @returns the band, or `null` for a harvest week and for an unknown figure or phase
@@ -42,11 +42,15 @@ const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
  * targetBand("vpd", "flowering"); // { min: 1.2, max: 1.6 }
  * targetBand("vpd", 1); // { min: 1.2, max: 1.6 }
  */
-export function targetBand(figure: TargetFigure, phase: Phase, soil?: SoilCode | null): NumberRange | null {
+export function targetBand(
+  figure: TargetFigure | "tds",
+  phase: Phase,
+  soil?: SoilCode | null,
+): NumberRange | null {
   const faza = typeof phase === "string" ? fazaByName(phase) : numberIn(phase);
   if (!isFaza(faza) || faza === 2) return null;
   if (figure === "ph") return soil === 2 || soil === 3 ? PH_SOILLESS : PH_SOIL;
-  return BANDS[figure]?.[faza] ?? null;
+  return BANDS[figure === "tds" ? "ec" : figure]?.[faza] ?? null;
 }
 
 /** Position of a value relative to a band. */

@@ -7,7 +7,7 @@ import { plainText, textLength } from "./plain-text.ts";
 import { type PluralLanguage, pluralForm } from "./plurals/plural-form.ts";
 import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plurals/plural-words.ts";
 import { publicationDate } from "./publication-date.ts";
-import { averageRating, isRating, RATING, ratingOf } from "./rating.ts";
+import { averageRating, RATING, ratingOf } from "./rating.ts";
 import { relativeTime } from "./relative-time.ts";
 
 describe("cutting text", () => {
@@ -210,17 +210,6 @@ describe("ratings", () => {
     expect(averageRating([])).toBeNull();
     expect([11, -1, Number.NaN].map(ratingOf)).toEqual([null, null, null]);
     expect(averageRating([9, 11])).toBeNull();
-  });
-
-  test.each([
-    [-1, false],
-    [0, true],
-    [10, true],
-    [11, false],
-    [5.5, false],
-    ["7", false],
-  ])("%j: %j", (value, valid) => {
-    expect(isRating(value)).toBe(valid);
   });
 });
 

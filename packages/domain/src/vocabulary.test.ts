@@ -10,7 +10,7 @@ import {
   parseExploreTags,
   VIDEO_TAG,
 } from "./explore-filters.ts";
-import { GERMINATION_METHODS, isGerminationCode } from "./germination-methods.ts";
+import { GERMINATION_METHODS } from "./germination-methods.ts";
 import { optionCode, optionName } from "./option-list.ts";
 import { PHASES } from "./phase.ts";
 import { isParam, paramId } from "./route-params.ts";
@@ -32,10 +32,6 @@ describe("option lists", () => {
     expect(optionName(list, 99)).toBeUndefined();
     expect(optionName(list, null)).toBeUndefined();
     expect(optionCode(list, "moon")).toBeUndefined();
-  });
-
-  test.each([3, 0, 8, "1", null])("%j is no germination method", (code) => {
-    expect(isGerminationCode(code)).toBe(false);
   });
 
   test("germination success and popularity are those given, popularity making 100", () => {

@@ -14,9 +14,15 @@ export interface WeekNumber {
 /** A phase by its name or by the code of the wire. */
 export type Phase = PhaseName | Faza;
 
-/** The code of the phase of a week; `undefined` for an unknown name. */
-export function fazaOf(week: WeekPhase): number | undefined {
-  return week.phase === undefined ? week.faza : fazaByName(week.phase);
+/**
+ * The code of the phase of a week.
+ *
+ * @throws TypeError for a week without a phase, and for a name of no phase
+ */
+export function fazaOf({ phase, faza }: WeekPhase): number {
+  const code = phase === undefined ? faza : fazaByName(phase);
+  if (typeof code === "number") return code;
+  throw new TypeError(`A week needs its phase, as phase or faza, not ${String(phase ?? faza)}`);
 }
 
 /** The number of a week as given. */

@@ -12,7 +12,7 @@ import {
   showReading,
   type TargetFigure,
   targetBand,
-  vapourPressureDeficit,
+  vpd,
 } from "@grow/domain";
 import type { ReadingName } from "../../../../shared/week-fields/reading-words.ts";
 import type { Figure } from "../../../../shared/words/use-figures.ts";
@@ -63,16 +63,16 @@ export function judgedFacts(
   });
   const { air_temp: air, air_hum: humidity } = props;
   const { decimals, unit, after } = DERIVED_READINGS.vpd;
-  const value = roundTo(vapourPressureDeficit({ air, humidity }), decimals);
+  const value = roundTo(vpd({ air, humidity }), decimals);
   if (value === null) return facts;
   const band = bandOf("vpd");
-  const vpd: JudgedFactView = {
+  const derived: JudgedFactView = {
     name: "vpd",
     value,
     unit,
     ...(band && isMissed(value, band) ? { target: [band.min, band.max] } : {}),
   };
-  return facts.flatMap((fact) => (fact.name === after ? [fact, vpd] : [fact]));
+  return facts.flatMap((fact) => (fact.name === after ? [fact, derived] : [fact]));
 }
 
 function isMissed(value: number | undefined, { min, max }: NumberRange): boolean {
