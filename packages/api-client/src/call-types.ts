@@ -53,7 +53,8 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Lets the request outlive its page. */
   readonly keepalive?: boolean;
-  readonly cache?: RequestCache;
+  /** How the browser's cache is used. */
+  readonly cache?: "default" | "no-store" | "reload" | "no-cache" | "force-cache" | "only-if-cached";
 }
 
 /** Parameters, body and options of a call. */

@@ -9,6 +9,7 @@ const packed = describePublished({
     "./browser": "dist/browser/index.d.ts",
     "./testing": "dist/testing/index.d.ts",
   },
+  browserEntries: ["./browser"],
   dependencies: ["web-vitals"],
   // Both entry points load without a window.
   program: `

@@ -7,8 +7,12 @@ export interface KeyValueStore {
   readonly remove: (key: string) => void;
 }
 
-/** The used part of the browser's storages. */
-export type StorageLike = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** The used part of the browser's storages, without their types, which servers do not have. */
+export interface StorageLike {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 /**
  * Wraps a storage of the browser without its exceptions: browsers throw when it is full, and even on access where users have

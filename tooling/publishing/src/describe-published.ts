@@ -14,6 +14,8 @@ export interface PublishedPackage {
   readonly root: string;
   /** Its entry points, `.` first, and their declaration files relative to its folder. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Entry points that need the types of a browser; the others compile without. */
+  readonly browserEntries?: readonly string[];
   /** Its runtime dependencies; all others are bundled. */
   readonly dependencies: readonly string[];
   /** Dependencies of some of its entry points, which their users install. */
@@ -84,13 +86,20 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       expect(await runProgram(outfile, packed)).toBe(prints);
     });
 
-    test("runs and compiles in CommonJS", async () => {
-      const lines = Object.keys(entries).map((entry, index) => {
+    /** A program that imports entry points. */
+    const importing = (names: readonly string[]) => {
+      const lines = names.map((entry, index) => {
         const specifier = JSON.stringify(entry.replace(".", manifest.name));
         return `import * as entry${index} from ${specifier};\nif (Object.keys(entry${index}).length === 0) throw new Error(${specifier});`;
       });
-      const text = `${lines.join("\n")}\nconsole.log("CommonJS");`;
-      await compileOutside(packed, "node16", [await packed.put("common.cts", text)]);
+      return `${lines.join("\n")}\nconsole.log("CommonJS");`;
+    };
+
+    test("runs and compiles in CommonJS", async () => {
+      const text = importing(Object.keys(entries));
+      const [common, classic] = [await packed.put("common.cts", text), await packed.put("classic.ts", text)];
+      await compileOutside(packed, { resolution: "node16", platform: "browser" }, [common]);
+      await compileOutside(packed, { resolution: "node10", platform: "browser" }, [classic]);
       const { code } = await transform(text, { loader: "ts", format: "cjs" });
       const file = await packed.put("common.cjs", code);
       expect(await run(process.execPath, [file], packed.project)).toBe("CommonJS\n");
@@ -99,7 +108,13 @@ export function describePublished(published: PublishedPackage): () => PackedPack
     test.each(["node16", "bundler"] as const)("has types for resolution as %s", async (resolution) => {
       const use = await packed.put(`types-${resolution}.ts`, program);
       const wrong = await packed.put(`mistakes-${resolution}.ts`, mistakes);
-      await compileOutside(packed, resolution, [use, wrong]);
+      await compileOutside(packed, { resolution, platform: "browser" }, [use, wrong]);
+    });
+
+    test("has types that need no browser", async () => {
+      const names = Object.keys(entries).filter((entry) => !published.browserEntries?.includes(entry));
+      const file = await packed.put("server.ts", importing(names));
+      await compileOutside(packed, { resolution: "node16", platform: "node" }, [file]);
     });
 
     test("passes publint", async () => {

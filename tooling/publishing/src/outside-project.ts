@@ -59,15 +59,29 @@ export const BUNDLERS = {
   },
 } as const satisfies Readonly<Record<string, (entry: string, outfile: string) => Promise<void>>>;
 
+/** How a project of a user is compiled. */
+interface CompilerUse {
+  /** How it looks for packages; `node10` is the default of CommonJS projects. */
+  readonly resolution: "node10" | "node16" | "bundler";
+  /** Types of the platform: those of a browser, or of Node without any of a browser. */
+  readonly platform: "browser" | "node";
+}
+
+/** Module settings, as `tsc --init` writes them for CommonJS projects. */
+const MODULES = {
+  node10: ["--module", "commonjs", "--esModuleInterop"],
+  node16: ["--module", "node16"],
+  bundler: ["--module", "esnext"],
+} as const;
+
 /**
- * Compiles files of the project with its own TypeScript settings.
+ * Compiles files of the project with its own TypeScript settings. The declarations of our packages are checked too.
  *
- * @param resolution - how it looks for packages
  * @throws with the compiler's words when something does not compile
  */
 export async function compileOutside(
   { project }: PackedPackage,
-  resolution: "node16" | "bundler",
+  { resolution, platform }: CompilerUse,
   files: readonly string[],
 ): Promise<void> {
   const compiler = path.join(
@@ -75,7 +89,13 @@ export async function compileOutside(
     "../bin/tsc",
   );
   const options = ["--noEmit", "--strict", "--target", "es2022", "--exactOptionalPropertyTypes"];
-  const module = resolution === "bundler" ? "esnext" : resolution;
-  const mode = ["--module", module, "--moduleResolution", resolution, "--lib", "es2022,dom,dom.iterable"];
-  await run(process.execPath, [compiler, ...options, ...mode, ...files], project);
+  const mode = [...MODULES[resolution], "--moduleResolution", resolution];
+  const types =
+    platform === "browser"
+      ? ["--lib", "es2022,dom,dom.iterable"]
+      : ["--lib", "es2022", "--typeRoots", NODE_TYPES, "--types", "node"];
+  await run(process.execPath, [compiler, ...options, ...mode, ...types, ...files], project);
 }
+
+/** Where the types of Node lie. */
+const NODE_TYPES = path.join(import.meta.dirname, "../node_modules/@types");

@@ -9,14 +9,8 @@ export async function publintMessages({ installed }: PackedPackage): Promise<rea
   return messages;
 }
 
-/**
- * Where the types of a packed package resolve differently from its code. Node 10 knows no entry points, so findings for its resolution
- * are ignored.
- */
+/** Where the types of a packed package resolve differently from its code. */
 export async function typeProblems({ tarball }: PackedPackage): Promise<readonly unknown[]> {
   const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)));
-  if (!("problems" in analysis)) return ["It has no types."];
-  return analysis.problems.filter(
-    (problem) => !("resolutionKind" in problem && problem.resolutionKind === "node10"),
-  );
+  return "problems" in analysis ? analysis.problems : ["It has no types."];
 }
