@@ -6,6 +6,11 @@ export const serverErrorText = "Server responded with an error";
 /** Message of a request without a response. */
 export const networkErrorText = "Network error";
 
+/** Message of a response that cannot be from the API, such as a page of the site. */
+export function notApiText(base: string): string {
+  return `The response is not from the API. Is "${base}" its base URL, such as https://grow.example/api?`;
+}
+
 /** Details of a failed request. */
 export interface ApiFailure {
   /** HTTP status; 0 without a response. */

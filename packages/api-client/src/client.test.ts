@@ -39,10 +39,15 @@ describe("a response", () => {
     expect(await client().DELETE("/session")).toEqual({ data: undefined, details: [], status: 204 });
   });
 
-  test("that is not JSON is an error with the status", async () => {
-    server.answer((response) => response.writeHead(200).end("<html>"));
-    expect((await errorOf(client().GET("/main"))).status).toBe(200);
-  });
+  test.each([200, 404])(
+    "that is a page with the status %d is an error that names the base URL",
+    async (status) => {
+      server.answer((response) => response.writeHead(status).end("<html>"));
+      const message = `The response is not from the API. Is "${server.base}" its base URL`;
+      const error = await errorOf(client().GET("/main"));
+      expect(error).toMatchObject({ status, message: expect.stringContaining(message) });
+    },
+  );
 
   test("may be slow and have any content type", async () => {
     server.answer((response) => {
@@ -181,12 +186,12 @@ describe("an error", () => {
 
   test("of a proxy has a status and no details", async () => {
     server.answer((response) =>
-      response.writeHead(404, { "Content-Type": "text/html" }).end("<h1>nginx</h1>"),
+      response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>nginx</h1>"),
     );
     expect(await errorOf(client().GET("/main"))).toMatchObject({
-      status: 404,
+      status: 502,
       details: [],
-      message: "Status 404",
+      message: "Status 502",
     });
   });
 
@@ -269,6 +274,8 @@ describe("an unusable base URL", () => {
     [{ apiBase: "/api" }, 'apiBase "/api" is relative'],
     [{ apiBase: "grow.example/api" }, 'apiBase "grow.example/api" is no http(s) URL'],
     [{ apiBase: "//grow.example/api" }, "is no http(s) URL"],
+    [{ apiBase: "https://" }, "is no http(s) URL"],
+    [{ apiBase: "http://:3002/api" }, "is no http(s) URL"],
     [{ apiBase: "https://grow.example/api", uploadBase: "/api" }, 'uploadBase "/api" is relative'],
   ])("says so at once: %j", (options, message) => {
     expect(() => createClient(options)).toThrow(TypeError);

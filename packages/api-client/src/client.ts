@@ -1,5 +1,5 @@
 import createFetchClient from "openapi-fetch";
-import { ApiError, requestIdOf } from "./api-error.ts";
+import { ApiError, notApiText, requestIdOf } from "./api-error.ts";
 import type { ApiAnswer, ApiClient, Call, CallOptions, Method } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
@@ -78,9 +78,10 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
       const { response, error, body } = await withRetry({ method, signal: init.signal, clock }, () =>
         send(method, path, init),
       );
-      if (!response.ok) throw failureOf(response, error, options);
+      const base = baseOf(options, path);
+      if (!response.ok) throw failureOf(response, error, options, base);
       const { data, details } = openEnvelope(
-        typeof body === "string" ? bodyOf(body, response.status) : body.parsed,
+        typeof body === "string" ? bodyOf(body, response.status, base) : body.parsed,
       );
       if (details.length > 0) options.onDetails?.(details);
       return { data, details, status: response.status };
@@ -114,19 +115,26 @@ export function requestOf(options: ClientOptions, init: CheckedInit) {
   return { ...rest, headers: { ...commonHeaders(options), ...key, ...headers } };
 }
 
-function bodyOf(text: string, status: number): unknown {
+function bodyOf(text: string, status: number, base: string): unknown {
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ApiError({ status, message: "The answer is not JSON", cause });
+    throw new ApiError({ status, message: notApiText(base), cause });
   }
 }
 
-function failureOf(response: Arrived["response"], body: unknown, options: ClientOptions): ApiError {
+function failureOf(
+  response: Arrived["response"],
+  body: unknown,
+  options: ClientOptions,
+  base: string,
+): ApiError {
   const isOurs = typeof body === "object";
   const { data, details } = openEnvelope(isOurs ? body : undefined);
   if (details.length > 0) options.onDetails?.(details);
   const requestId = requestIdOf(response.headers.get("X-Request-Id"), details);
-  return new ApiError({ status: response.status, details, data, requestId });
+  // A proxy in front of the API has pages for other errors too, but the API itself knows all paths of the contract.
+  const message = response.status === 404 && !isOurs ? { message: notApiText(base) } : {};
+  return new ApiError({ status: response.status, details, data, requestId, ...message });
 }

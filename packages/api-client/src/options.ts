@@ -62,7 +62,7 @@ export function checkBases({ apiBase, uploadBase }: ClientOptions): void {
       throw new TypeError(
         `${name} "${base}" is relative: outside a browser it needs a host, such as https://grow.example/api`,
       );
-    if (!isRelative && !/^https?:\/\//i.test(base))
+    if (!isRelative && !/^https?:\/\/[^/?#:\s]/i.test(base))
       throw new TypeError(`${name} "${base}" is no http(s) URL, such as https://grow.example/api`);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, networkErrorText, requestIdOf, serverErrorText } from "./api-error.ts";
+import { ApiError, networkErrorText, notApiText, requestIdOf, serverErrorText } from "./api-error.ts";
 import type { ApiAnswer } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
@@ -76,7 +76,7 @@ export function createUploader(options: ClientOptions): Upload {
         takeBack?.();
         signal?.removeEventListener("abort", end);
       });
-    return settle(answer, options);
+    return settle(answer, options, baseOf(options, path));
   }
 
   return upload as Upload;
@@ -97,10 +97,19 @@ function formOf({ fields, file, fileName }: CheckedUpload): FormData {
   return form;
 }
 
-function settle({ status, text, requestId }: Incoming, options: ClientOptions): ApiAnswer<unknown> {
-  const { data, details } = openEnvelope(parsed(text));
+function settle(
+  { status, text, requestId }: Incoming,
+  options: ClientOptions,
+  base: string,
+): ApiAnswer<unknown> {
+  const body = parsed(text);
+  const { data, details } = openEnvelope(body);
   if (details.length > 0) options.onDetails?.(details);
-  if (status >= 200 && status < 300) return { data, details, status };
+  if (status >= 200 && status < 300) {
+    // A page instead of the API would look like a stored file.
+    if (text !== "" && body === undefined) throw new ApiError({ status, message: notApiText(base) });
+    return { data, details, status };
+  }
   throw new ApiError({
     status,
     details,
