@@ -16,6 +16,7 @@ const EVENT_OF_LETTER = {
   password_changed: "password_changed",
   passkey_added: "passkey_added",
   passkey_removed: "passkey_removed",
+  token_added: "token_added",
   provider_added: "provider_added",
   provider_removed: "provider_removed",
   codes_changed: "codes_changed",
@@ -27,6 +28,7 @@ const EVENT_OF_LETTER = {
 export type AccountEvent =
   | NonNullable<(typeof EVENT_OF_LETTER)[AccountLetter]>
   | "account_deleted"
+  | "token_revoked"
   | "proof_failed";
 
 /** A change of who manages a brand. */

@@ -160,6 +160,17 @@ describe("the security log of accounts", () => {
     ]);
   });
 
+  test("has a line for a created and for a revoked access token", async () => {
+    const at = `/users/${author.id}/settings/tokens`;
+    await send(author, "POST", at, { name: "Tent sensors", is_write: true, days: 30, password: PASSWORD });
+    const { body } = await api.request<Schema<"AccessTokensSection">>("GET", at, { as: author.id });
+    await send(author, "DELETE", `${at}/${body.data.tokens[0]?.id}`);
+    expect(lines).toEqual([
+      line("token_added", author, "createAccessToken"),
+      line("token_revoked", author, "revokeAccessToken"),
+    ]);
+  });
+
   test("has no line for a change that failed, and no secret in any", async () => {
     const body = { password: "short", password_repeat: "short", password_old: PASSWORD };
     expect(await send(author, "PATCH", `/users/${author.id}`, body)).toBe(422);

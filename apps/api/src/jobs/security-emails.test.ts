@@ -111,6 +111,25 @@ describe("the old address gets an email", () => {
     expect(await delivered()).toEqual(["lucia@example.org: A passkey was removed"]);
   });
 
+  test("that an access token was created, with its link to the tokens", async () => {
+    await send("POST", "/settings/tokens", {
+      name: "Tent sensors",
+      is_write: true,
+      days: 30,
+      password: PASSWORD,
+    });
+    const [job] = api.jobs;
+    expect(job).toMatchObject({ data: { letter: "token_added", what: "Tent sensors" } });
+    await sendAccountEmail(
+      { db: api.database.db, mailer, publicUrl: "https://grow.example" },
+      { letter: "token_added", user_id: member.id, what: "Tent sensors" },
+    );
+    const [email] = server.received.splice(0);
+    expect(email?.subject).toBe("An access token was created");
+    expect(email?.text).toContain("“Tent sensors”");
+    expect(email?.text).toContain("https://grow.example/settings/tokens");
+  });
+
   test("that a provider was linked, and that it was unlinked", async () => {
     const person: OidcPerson = { sub: "l-1", email: "elsewhere@example.org", email_verified: true };
     const started = await api.request<{ url: string }>("POST", "/oauth/initiate", {

@@ -90,6 +90,8 @@ export async function sendAccountEmail(
         const k = await newLinkToken(db, "cancel", user_id, what.toLowerCase());
         return securityMail({ ...recipient, letter, what, url: link("/auth/cancel-email", { k }) });
       }
+      case "token_added":
+        return securityMail({ ...recipient, letter, what, url: link("/settings/tokens") });
       default:
         return securityMail({ ...recipient, letter, what, url: link("/settings/password") });
     }

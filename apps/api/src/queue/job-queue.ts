@@ -11,6 +11,7 @@ export type SecurityLetter =
   | "provider_removed"
   | "passkey_added"
   | "passkey_removed"
+  | "token_added"
   | "codes_changed"
   | "code_used";
 

@@ -65,6 +65,9 @@ export const de: MailTexts = {
   "mail.account.passkey_removed.subject": "Passkey entfernt",
   "mail.account.passkey_removed.paragraph":
     "Hi {name}, mit dem Passkey „{what}“ kann sich niemand mehr anmelden.",
+  "mail.account.token_added.subject": "Neues Zugriffstoken",
+  "mail.account.token_added.paragraph":
+    "Hi {name}, Programme mit dem Zugriffstoken „{what}“ können jetzt dein Konto nutzen.",
   "mail.account.codes_changed.subject": "Neue Wiederherstellungscodes",
   "mail.account.codes_changed.paragraph":
     "Hi {name}, es gibt neue Wiederherstellungscodes. Die alten funktionieren nicht mehr.",

@@ -62,6 +62,9 @@ export const en = {
   "mail.account.passkey_added.paragraph": "Hi {name}, the passkey “{what}” can now sign you in.",
   "mail.account.passkey_removed.subject": "A passkey was removed",
   "mail.account.passkey_removed.paragraph": "Hi {name}, the passkey “{what}” no longer signs you in.",
+  "mail.account.token_added.subject": "An access token was created",
+  "mail.account.token_added.paragraph":
+    "Hi {name}, programs with the access token “{what}” can now use your account.",
   "mail.account.codes_changed.subject": "You have new recovery codes",
   "mail.account.codes_changed.paragraph":
     "Hi {name}, new recovery codes were created. The earlier ones no longer work.",

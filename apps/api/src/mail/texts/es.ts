@@ -65,6 +65,9 @@ export const es: MailTexts = {
   "mail.account.passkey_removed.subject": "Llave de acceso eliminada",
   "mail.account.passkey_removed.paragraph":
     "Hola, {name}: la llave de acceso «{what}» ya no sirve para entrar.",
+  "mail.account.token_added.subject": "Nuevo token de acceso",
+  "mail.account.token_added.paragraph":
+    "Hola, {name}: los programas con el token de acceso «{what}» ya pueden usar tu cuenta.",
   "mail.account.codes_changed.subject": "Tienes códigos de recuperación nuevos",
   "mail.account.codes_changed.paragraph":
     "Hola, {name}: se han creado códigos de recuperación nuevos. Los anteriores ya no valen.",

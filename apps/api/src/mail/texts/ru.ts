@@ -63,6 +63,9 @@ export const ru: MailTexts = {
   "mail.account.passkey_added.paragraph": "Привет, {name}! Теперь можно входить по ключу доступа «{what}».",
   "mail.account.passkey_removed.subject": "Ключ доступа удалён",
   "mail.account.passkey_removed.paragraph": "Привет, {name}! По ключу доступа «{what}» больше нельзя войти.",
+  "mail.account.token_added.subject": "Создан токен доступа",
+  "mail.account.token_added.paragraph":
+    "Привет, {name}! Теперь программы с токеном доступа «{what}» могут работать с вашим аккаунтом.",
   "mail.account.codes_changed.subject": "Новые коды восстановления",
   "mail.account.codes_changed.paragraph":
     "Привет, {name}! Созданы новые коды восстановления. Старые больше не работают.",

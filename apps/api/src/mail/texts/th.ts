@@ -55,6 +55,8 @@ export const th: MailTexts = {
   "mail.account.passkey_added.paragraph": "สวัสดี {name} ตอนนี้เข้าสู่ระบบด้วยพาสคีย์ “{what}” ได้แล้ว",
   "mail.account.passkey_removed.subject": "ลบพาสคีย์แล้ว",
   "mail.account.passkey_removed.paragraph": "สวัสดี {name} พาสคีย์ “{what}” ใช้เข้าสู่ระบบไม่ได้แล้ว",
+  "mail.account.token_added.subject": "สร้างโทเค็นการเข้าถึงแล้ว",
+  "mail.account.token_added.paragraph": "สวัสดี {name} ตอนนี้โปรแกรมที่มีโทเค็น “{what}” ใช้บัญชีของคุณได้แล้ว",
   "mail.account.codes_changed.subject": "คุณมีรหัสกู้คืนชุดใหม่",
   "mail.account.codes_changed.paragraph": "สวัสดี {name} สร้างรหัสกู้คืนชุดใหม่แล้ว ชุดเก่าใช้ไม่ได้แล้ว",
   "mail.account.code_used.subject": "มีการใช้รหัสกู้คืน",
