@@ -24,6 +24,7 @@ export function docsPage(): string {
 <noscript>
 <h1>Grow: reference of the api</h1>
 <p>The whole contract is one document: <a href="/docs/openapi.json">openapi.json</a>.</p>
+<pre>${escaped(bundle.info.description)}</pre>
 ${operationLists()}
 </noscript>
 <redoc spec-url="/docs/openapi.json" disable-search hide-download-button hide-loading

@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from "@grow/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestApi, testApi } from "../testing/test-api.ts";
+import { PASSWORD, type TestApi, testApi } from "../testing/test-api.ts";
 import { selfContained } from "./self-contained.ts";
 
 let api: TestApi;
@@ -67,6 +67,36 @@ describe("the reference", () => {
       expect(document.paths[path][method.toLowerCase()].operationId).toBe(id);
       expect(page.payload).toContain(`<code>${method} /api${path}</code> ${id}</li>`);
     }
+  });
+
+  test("has examples for programs with a token, whose operations exist and allow it", async () => {
+    const { description } = (await get("/docs/openapi.json")).json().info;
+    const examples = [...description.matchAll(/```(\w+)\n(.*?)```/gs)].map(([, language, code]) => ({
+      language,
+      code,
+    }));
+    expect(examples.map(({ language }) => language)).toEqual(["sh", "js", "python"]);
+    const called = examples.map(({ code }) => {
+      const [, path = ""] = /grow\.example\/api(\/[\w/]+)/.exec(code) ?? [];
+      return `${/method="(\w+)"/.exec(code)?.[1] ?? "GET"} ${path}`;
+    });
+    expect(called).toEqual(["GET /session", "GET /diaries", "POST /likes/diary/12"]);
+    const reader = await api.addUser({ name: "scripter" });
+    const created = await api.request<{ token: string }>("POST", `/users/${reader.id}/settings/tokens`, {
+      as: reader.id,
+      body: { name: "Examples", is_write: true, days: 7, password: PASSWORD },
+    });
+    const authorization = `Bearer ${created.body.data.token}`;
+    for (const [index, status] of [200, 200, 404].entries()) {
+      const [method, path] = (called[index] ?? "").split(" ");
+      const answer = await api.server.inject({
+        method: method as "GET" | "POST",
+        url: `/api${path}`,
+        headers: { authorization },
+      });
+      expect(answer.statusCode, called[index]).toBe(status);
+    }
+    expect((await get("/docs")).payload).toContain("curl -H");
   });
 
   test("is 304 for a browser that has it", async () => {
