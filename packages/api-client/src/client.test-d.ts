@@ -33,4 +33,6 @@ test("calls outside the contract do not compile", () => {
   api.GET("/diaries", { idempotencyKey: "a" });
   // @ts-expect-error the diary is required
   upload("/uploads/weeks/media", { file: new Blob(), fields: {} });
+  // @ts-expect-error the path takes no query
+  upload("/uploads/users/avatars", { file: new Blob(), fields: {}, params: { query: { brand_id: 7 } } });
 });

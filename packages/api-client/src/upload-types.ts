@@ -28,8 +28,18 @@ type UploadParams<Path extends string> = Path extends `${string}{${infer Name}}$
   ? Readonly<Record<Name, string | number>> & UploadParams<Rest>
   : unknown;
 
-/** A file to send. A path with parameters takes their values as `params: { path: { id: 12 } }`. */
+/** Values of the query, where the path takes some. */
+type UploadQuery<Path extends UploadPath> = paths[Path] extends {
+  post: { parameters: { query?: infer Query } };
+}
+  ? [Query] extends [undefined]
+    ? unknown
+    : { readonly params?: { readonly query?: Readonly<Query> } }
+  : unknown;
+
+/** A file to send. A path with parameters takes their values as `params: { path: { id: 12 } }`, and those of its query as `query`. */
 export type UploadInit<Path extends UploadPath> = UploadFile<Path> &
+  UploadQuery<Path> &
   (Path extends `${string}{${string}` ? { readonly params: { readonly path: UploadParams<Path> } } : unknown);
 
 interface UploadFile<Path extends UploadPath> {

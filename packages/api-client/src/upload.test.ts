@@ -39,6 +39,13 @@ describe("an upload without XMLHttpRequest", () => {
     expect(server.arrivals[0]?.url).toBe("/api/users/a%20b/settings/personal/import");
   });
 
+  test("sends the query that its path needs", async () => {
+    server.answer(json(201, { data: { id: 904 } }));
+    const upload = createUploader({ apiBase: server.base });
+    await upload("/brands-manager/uploads/photo", { file, fields: {}, params: { query: { brand_id: 7 } } });
+    expect(server.arrivals[0]?.url).toBe("/api/brands-manager/uploads/photo?brand_id=7");
+  });
+
   test("uses the upload base", async () => {
     const uploads = await startLocalServer();
     await createUploader({ apiBase: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {

@@ -1,5 +1,3 @@
-import type { Schema } from "@grow/contract";
-
 /** A photo in an editor of the portal. */
 export interface EditedPhoto {
   id: number;
@@ -11,22 +9,18 @@ export interface EditedPhoto {
  * Uploads a photo for a brand.
  *
  * @param tmpId - the draft that uses it
- * @throws Error when it was rejected or the connection was lost
+ * @throws ApiError when it was rejected or the connection was lost
  */
 export async function uploadPhoto(
   file: File,
   brandId: number,
   tmpId: string | null | undefined,
 ): Promise<EditedPhoto> {
-  const form = new FormData();
-  if (tmpId) form.set("tmp_id", tmpId);
-  form.set("file", file);
-  // The client's uploader has no query parameters, and this one names the brand there.
-  const response = await fetch(`/api/brands-manager/uploads/photo?brand_id=${brandId}`, {
-    method: "POST",
-    body: form,
+  const { createUploader } = await import("@grow/api-client");
+  const { data } = await createUploader({ apiBase: "/api" })("/brands-manager/uploads/photo", {
+    file,
+    fields: tmpId ? { tmp_id: tmpId } : {},
+    params: { query: { brand_id: brandId } },
   });
-  if (!response.ok) throw new Error(`The upload was rejected with status ${response.status}.`);
-  const { data } = (await response.json()) as { data: Schema<"Upload"> };
   return { id: data.id, url: data.url, alt: "" };
 }
