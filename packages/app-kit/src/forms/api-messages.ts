@@ -100,7 +100,7 @@ const MESSAGES: Readonly<Record<DetailCode, MessageDescriptor>> = {
     id: "api.infected",
     message: "Our virus scanner rejected this file. Upload another one.",
   }),
-  broken_upload: msg({ id: "api.broken_upload", message: "The upload was interrupted. Try again." }),
+  broken_upload: msg({ id: "api.broken_upload", message: "Network error" }),
   rate_limited: msg({
     id: "api.rate_limited",
     message: "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",

@@ -1,3 +1,4 @@
+import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
 import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -31,7 +32,7 @@ export function PhotoField({
   brandId,
   error,
 }: PhotoFieldProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [photos, setPhotos] = useState(first);
@@ -45,13 +46,8 @@ export function PhotoField({
       try {
         const photo = await uploadPhoto(file, brandId, tmpId);
         setPhotos((list) => [...list, photo]);
-      } catch {
-        setProblem(
-          t({
-            id: "editor.photo.failed",
-            message: "This photo wasn't uploaded. Use JPEG, PNG or WebP up to 20 MB.",
-          }),
-        );
+      } catch (error) {
+        setProblem(uploadFailure(i18n, error));
       } finally {
         setWaiting((count) => count - 1);
       }

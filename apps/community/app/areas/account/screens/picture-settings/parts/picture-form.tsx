@@ -1,3 +1,4 @@
+import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
 import { Note, useHydrated } from "@grow/ui/foundation";
 import { Field } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -13,12 +14,12 @@ const TYPES = "image/jpeg,image/png,image/webp,image/gif";
 
 /** Uploads an avatar. With JavaScript it is cropped first and may be large; without, its centre is used. */
 export function PictureForm({ sent }: { sent: Sent | undefined }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const isHydrated = useHydrated();
   const submit = useSubmit();
   const [picture, setPicture] = useState<{ url: string; width: number; height: number } | null>(null);
   const [frame, setFrame] = useState<Frame>({ zoom: 0, x: 50, y: 50 });
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const file = useRef<File | null>(null);
   const { errors } = fieldsOf(sent, "upload");
 
@@ -40,7 +41,7 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
     if (!isHydrated || file.current === null) return;
     event.preventDefault();
     event.stopPropagation();
-    setFailed(false);
+    setFailure(null);
     try {
       const { createUploader } = await import("@grow/api-client");
       const { data } = await createUploader({ apiBase: "/api" })("/uploads/users/avatars", {
@@ -55,8 +56,8 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
       (event.target as HTMLFormElement).reset();
       setPicture(null);
       file.current = null;
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure(uploadFailure(i18n, error));
     }
   }
 
@@ -107,9 +108,9 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
             </div>
           </div>
         ) : null}
-        {hasFailed ? (
+        {failure ? (
           <Note tone="bad" urgent>
-            <Trans id="settings.picture.failed">The upload didn't work. Use a JPEG or PNG under 20 MB.</Trans>
+            {failure}
           </Note>
         ) : null}
       </SettingsForm>

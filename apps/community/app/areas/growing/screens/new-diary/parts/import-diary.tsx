@@ -1,5 +1,5 @@
-import { ApiError, createUploader } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { createUploader } from "@grow/api-client";
+import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
 import { distinctWeeks } from "@grow/domain";
 import { Button, Cluster, Note, Stack } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
@@ -75,8 +75,7 @@ export default function ImportDiary({ onSending }: { onSending: (isSending: bool
       onSending(false);
       setProgress(null);
       if (controller.signal.aborted) return;
-      const detail = error instanceof ApiError && error.status !== 0 ? error.details[0] : undefined;
-      setProblem(apiMessage(i18n, detail ?? { code: "broken_upload", text: "" }));
+      setProblem(uploadFailure(i18n, error));
     }
   };
   return (
