@@ -1,4 +1,3 @@
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Button, useHydrated } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,7 +16,7 @@ interface PhotoFieldProps {
 
 /** Photos of a question or an answer: sent as the fields `photo`, with their addresses for drafts. */
 export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +53,7 @@ export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldP
               )}
               {problem ? (
                 <p role="alert" className={styles.problem}>
-                  {apiMessage(i18n, problem)}
+                  {problem}
                 </p>
               ) : null}
               <Button look="quiet" size="small" onClick={() => remove(key)}>

@@ -1,5 +1,8 @@
-import { ApiError, createUploader, type Detail } from "@grow/api-client";
+import { createUploader, type Detail } from "@grow/api-client";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
 import { UPLOAD_LIMITS } from "@grow/domain";
+import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
 import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
@@ -16,7 +19,8 @@ export interface ChosenPhoto {
   readonly url: string | null;
   /** While it is sent: from 0 to 1. */
   readonly progress: number | null;
-  readonly problem: Pick<Detail, "code" | "text" | "params"> | null;
+  /** Why it did not arrive, or was not even sent. */
+  readonly problem: string | null;
 }
 
 /** Photos of one question or answer. */
@@ -24,6 +28,8 @@ export const MAX_PHOTOS = 10;
 
 /** Uploads photos as they are chosen: scaled down and without their place. */
 export function usePhotoUploads(given: readonly { readonly id: number; readonly src: string }[]) {
+  const { i18n } = useLingui();
+  const reason = (code: Detail["code"]) => apiMessage(i18n, { code, text: "" });
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
     given.map(({ id, src }) => ({
       ...{ key: String(id), id, name: "", src, url: src },
@@ -58,9 +64,9 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
       change(key, { id: data.id, url: data.url, progress: null });
     } catch (error) {
       if (signal.aborted) return;
-      const refused = error instanceof ApiError && error.status !== 0 ? error.details[0] : undefined;
-      const code = error instanceof UnreadablePhoto ? "unsupported_type" : "broken_upload";
-      change(key, { progress: null, problem: refused ?? { code, text: "" } });
+      const problem =
+        error instanceof UnreadablePhoto ? reason("unsupported_type") : uploadFailure(i18n, error);
+      change(key, { progress: null, problem });
     } finally {
       running.current.delete(key);
     }
@@ -72,7 +78,7 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
       const key = `new-${count.current}`;
       const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
       const code = isHeic ? "heic" : file.size > UPLOAD_LIMITS.image_bytes ? "too_large" : null;
-      const problem = code === null ? null : ({ code, text: "" } as const);
+      const problem = code === null ? null : reason(code);
       const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), url: null, problem };
       setPhotos((before) => [...before, { ...photo, progress: problem ? null : 0 }]);
       if (!problem) void send(key, file);

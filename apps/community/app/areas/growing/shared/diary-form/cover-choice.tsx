@@ -1,4 +1,3 @@
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { photoUrl } from "@grow/domain";
 import { Button, useHydrated } from "@grow/ui/foundation";
 import { Photo, PhotoLabel } from "@grow/ui/media";
@@ -79,7 +78,7 @@ export function CoverChoice({
       }),
     });
   };
-  const message = problem ? apiMessage(i18n, problem) : error;
+  const message = problem ?? error;
   return (
     <fieldset className={styles.cover}>
       <legend className={styles.title}>

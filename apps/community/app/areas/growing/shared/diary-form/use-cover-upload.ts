@@ -1,5 +1,8 @@
 import { ApiError, createUploader, type Detail } from "@grow/api-client";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
 import { UPLOAD_LIMITS } from "@grow/domain";
+import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
 import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
@@ -12,7 +15,7 @@ interface CoverUpload {
   /** From 0 to 1. */
   readonly progress: number;
   /** Why the photo did not arrive, or was not even sent. */
-  readonly problem: Pick<Detail, "code" | "text" | "params"> | null;
+  readonly problem: string | null;
   /** The same photo may arrive another time. */
   readonly mayRetry: boolean;
   readonly send: (file: File) => void;
@@ -26,15 +29,16 @@ interface CoverUpload {
  * @param diaryId - null for a diary that is yet to be started
  */
 export function useCoverUpload(diaryId: number | null): CoverUpload {
+  const { i18n } = useLingui();
   const [cover, setCover] = useState<CoverView | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState<CoverUpload["problem"]>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [failed, setFailed] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (code: Detail["code"], params?: Detail["params"]) => {
-    setProblem({ code, text: "", ...(params ? { params } : {}) });
+  const refuse = (code: Detail["code"]) => {
+    setProblem(apiMessage(i18n, { code, text: "" }));
     setFailed(null);
   };
   const send = (file: File) => {
@@ -68,7 +72,7 @@ export function useCoverUpload(diaryId: number | null): CoverUpload {
         setProgress(null);
         if (error instanceof UnreadablePhoto) return refuse("unsupported_type");
         const isRefused = error instanceof ApiError && error.status !== 0;
-        setProblem((isRefused ? error.details[0] : undefined) ?? { code: "broken_upload", text: "" });
+        setProblem(uploadFailure(i18n, error));
         setFailed(isRefused && error.status < 500 ? null : file);
       },
     );
