@@ -1,5 +1,6 @@
 import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
+import { requireFunctions } from "../require-functions.ts";
 
 /** Dependencies of the schedule. */
 export interface AdScheduleOptions {
@@ -30,7 +31,9 @@ export interface AdSchedule {
  * clock.turn(500);
  * seen; // ["ads"]
  */
-export function createAdSchedule({ clock, isDisabled, apply }: AdScheduleOptions): AdSchedule {
+export function createAdSchedule(options: AdScheduleOptions): AdSchedule {
+  requireFunctions(options, ["clock.after", "isDisabled", "apply"]);
+  const { clock, isDisabled, apply } = options;
   let takeBack: (() => void) | null = null;
 
   function plan(milliseconds: number): void {

@@ -2,6 +2,7 @@ import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
+import { requireFunctions } from "../require-functions.ts";
 import { type AdEvent, type AdStatRecord, type AdType, isAdEvent, signAdEvent } from "./ad-record.ts";
 
 /** Dependencies of the statistics. */
@@ -42,7 +43,9 @@ export interface AdStatistics {
  * statistics.add({ i: 7, t: "box", s: "home", a: "view" }); // true
  * statistics.add({ i: -1, t: "box", s: "home", a: "view" }); // false
  */
-export function createAdStatistics({ guest, clock, page, send, warn }: AdStatisticsOptions): AdStatistics {
+export function createAdStatistics(options: AdStatisticsOptions): AdStatistics {
+  requireFunctions(options, ["guest", "clock.after", "page.onLeave", "send", "warn"]);
+  const { guest, clock, page, send, warn } = options;
   let waiting: AdStatRecord[] = [];
 
   function post(isLeaving: boolean): void {

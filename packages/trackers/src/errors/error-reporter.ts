@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { requireFunctions } from "../require-functions.ts";
 
 /** Milliseconds within which the same error on the same page is reported once. */
 export const ERROR_REPORT_PAUSE = 60_000;
@@ -52,11 +53,11 @@ export interface FailedPage {
  * reportPageError(new Error("No leaf"), { path: "/diaries/12", status: 500 }); // false
  * reportPageError(new Error("Missing"), { path: "/nowhere", status: 404 }); // false
  */
-export function createErrorReporter({
-  clock,
-  send,
-  ...site
-}: ErrorReporterOptions): (error: unknown, page: FailedPage) => boolean {
+export function createErrorReporter(
+  options: ErrorReporterOptions,
+): (error: unknown, page: FailedPage) => boolean {
+  requireFunctions(options, ["clock.now", "send"]);
+  const { clock, send, ...site } = options;
   const reported = new Map<string, number>();
 
   function isRepeated(key: string): boolean {

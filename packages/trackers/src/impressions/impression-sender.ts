@@ -2,6 +2,7 @@ import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 import type { Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
+import { requireFunctions } from "../require-functions.ts";
 import type { ImpressionRecord, ImpressionStore, ImpressionType } from "./impression-store.ts";
 import type { TabLock } from "./tab-lock.ts";
 
@@ -34,7 +35,9 @@ export interface ImpressionSenderOptions {
  *
  * @returns stops sending
  */
-export function sendImpressions({ clock, store, lock, send, warn }: ImpressionSenderOptions): () => void {
+export function sendImpressions(options: ImpressionSenderOptions): () => void {
+  requireFunctions(options, ["clock.after", "store.read", "lock", "send", "warn"]);
+  const { clock, store, lock, send, warn } = options;
   let isUnderWay = false;
 
   async function post(): Promise<void> {

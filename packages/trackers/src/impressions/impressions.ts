@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
+import { requireFunctions } from "../require-functions.ts";
 import { type ImpressionStore, type ImpressionType, isImpressionOf, tenths } from "./impression-store.ts";
 import { VISIBLE_SHARE } from "./visible-share.ts";
 
@@ -42,7 +43,9 @@ export interface Impressions {
  * card?.see(0);
  * impressions.read(); // [{ type: "diary", id: 12, views: 1, seconds: 3 }]
  */
-export function createImpressions({ clock, page, store, warn }: ImpressionsOptions): Impressions {
+export function createImpressions(options: ImpressionsOptions): Impressions {
+  requireFunctions(options, ["clock.now", "page.isVisible", "store.add", "warn"]);
+  const { clock, page, store, warn } = options;
   const elements = new Set<{ update: () => void; finish: () => void }>();
   page.onVisibility(() => {
     for (const element of elements) element.update();
