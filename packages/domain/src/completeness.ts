@@ -70,7 +70,8 @@ interface ReviewedNutrient {
 /** The fields of a week that its completeness depends on. */
 export type ScoredWeek = WeekPhase & {
   readonly text?: string | null | undefined;
-  readonly props?: { readonly [K in CountedReadingKey | "germ_date"]?: unknown } | null | undefined;
+  /** Readings; the wire calls `ec` `tds`. */
+  readonly props?: { readonly [K in CountedReadingKey | "ec" | "germ_date"]?: unknown } | null | undefined;
   readonly items_photo?: readonly { readonly is_remove?: boolean | undefined }[] | null | undefined;
   readonly item_flowering?:
     | {
@@ -115,9 +116,12 @@ function scorePhotos(week: ScoredWeek): CriterionScore {
   return score("photos", "photo", count, 1, 4);
 }
 
+function countReadings(props: ScoredWeek["props"]): number {
+  return countFilled({ ...props, tds: props?.tds ?? props?.ec }, countedReadings(GROWING_READINGS));
+}
+
 function scoreConditions(week: ScoredWeek): CriterionScore {
-  if (fazaOf(week) !== -1)
-    return score("conditions", "reading", countFilled(week.props, countedReadings(GROWING_READINGS)), 4, 6);
+  if (fazaOf(week) !== -1) return score("conditions", "reading", countReadings(week.props), 4, 6);
   if (isFilled(week.props?.germ_date)) return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
   return {
     criterion: "conditions",

@@ -127,8 +127,10 @@ describe("a week of another shape", () => {
 
 describe("standard names", () => {
   test("mean the same as those of the wire", () => {
-    const wire = { faza: 1, days: 9, text: "Topped.", items_photo: [{}] };
-    const named = { phase: "flowering", weekNumber: 9, text: "Topped.", items_photo: [{}] } as const;
+    const others = { germ_date: "2026-09-01", air_temp: 25, air_hum: 50, ph: 6.2 };
+    const shared = { text: "Topped.", items_photo: [{}] };
+    const wire = { ...shared, faza: 1, days: 9, props: { ...others, tds: 1.4 } };
+    const named = { ...shared, phase: "flowering", weekNumber: 9, props: { ...others, ec: 1.4 } } as const;
     expect(domain.scoreWeek(named)).toEqual(domain.scoreWeek(wire));
     expect(domain.diaryProgress([named])).toBe(domain.diaryProgress([wire]));
     expect(domain.weekNames([named])).toEqual(domain.weekNames([wire]));

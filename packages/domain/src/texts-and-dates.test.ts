@@ -7,7 +7,7 @@ import { plainText, textLength } from "./plain-text.ts";
 import { type PluralLanguage, pluralForm } from "./plurals/plural-form.ts";
 import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plurals/plural-words.ts";
 import { publicationDate } from "./publication-date.ts";
-import { averageRating, RATING, ratingOf } from "./rating.ts";
+import { RATING, ratingOf } from "./rating.ts";
 import { relativeTime } from "./relative-time.ts";
 
 describe("cutting text", () => {
@@ -206,10 +206,7 @@ describe("ratings", () => {
 
   test("a missing score is treated as 1, a stored 0 stays 0", () => {
     expect([undefined, null, 0, 10].map(ratingOf)).toEqual([1, 1, 0, 10]);
-    expect(averageRating([null, 9])).toBe(5);
-    expect(averageRating([])).toBeNull();
     expect([11, -1, Number.NaN].map(ratingOf)).toEqual([null, null, null]);
-    expect(averageRating([9, 11])).toBeNull();
   });
 });
 

@@ -241,10 +241,6 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   likeDone: [object((value) => [like, value === undefined ? null : value])],
   likeFailed: [object((value) => [value])],
   ratingOf: [number((value) => [value], { beyond: [-1, 10.5], ...optional })],
-  averageRating: [
-    number((value) => [[5, value]], { beyond: [-1, 11], ...optional }),
-    list((value) => [value]),
-  ],
   retryWait: [
     number((calls) => [{ method: "GET", calls, status: 503 }, 0]),
     number((status) => [{ method: "GET", calls: 1, status }, 0], { beyond: [200.5] }),
