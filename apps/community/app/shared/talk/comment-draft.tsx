@@ -1,4 +1,4 @@
-import { useDraft } from "@grow/app-kit/client/use-draft.ts";
+import { useFormDrafts } from "@grow/app-kit/editor/use-form-drafts.ts";
 import { type RefObject, useEffect, useRef } from "react";
 
 interface KeepDraftProps {
@@ -15,7 +15,8 @@ interface KeepDraftProps {
 
 /** Keeps what is typed into a field for comments, and puts it back when the page is opened again. Shows nothing. */
 export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
-  const { draft, change, clear } = useDraft<string>("comment", to, user);
+  const { offered, change, clear } = useFormDrafts<string>("comment", to, user, true);
+  const draft = offered[0]?.value ?? null;
   const typed = useRef("");
   /** The comment that the page was opened at. */
   const opened = useRef(written);

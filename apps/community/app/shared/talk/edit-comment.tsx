@@ -1,5 +1,5 @@
 import "./locales/catalog.ts";
-import { useDraft } from "@grow/app-kit/client/use-draft.ts";
+import { useFormDrafts } from "@grow/app-kit/editor/use-form-drafts.ts";
 import { LIMITS } from "@grow/domain";
 import { Button } from "@grow/ui/foundation";
 import { CommentComposer } from "@grow/ui/social";
@@ -22,7 +22,8 @@ export function EditComment({ id, text, onDone }: EditCommentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const late = useLateForm(paths.changeComment(id));
-  const { draft, change, clear } = useDraft<string>("comment-edit", id, viewer?.id ?? null);
+  const { offered, change, clear } = useFormDrafts<string>("comment-edit", id, viewer?.id ?? null, true);
+  const draft = offered[0]?.value ?? null;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector("textarea");

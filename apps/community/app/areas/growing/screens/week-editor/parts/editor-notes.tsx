@@ -1,10 +1,10 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
+import type { SlotDraft } from "@grow/app-kit/editor/drafts.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { Note, Stack } from "@grow/ui/foundation";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import { photoCount } from "../../../../../shared/editor/photo-count.ts";
+import { photoCount } from "../../../../../shared/photo-count.ts";
 import { weekKey, weekWord } from "../../../../../shared/words/week-words.ts";
 import { WeekDraftNotes } from "../../../shared/week-form/draft-notes.tsx";
 import styles from "../screen.module.css";
