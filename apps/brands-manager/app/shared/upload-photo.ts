@@ -1,11 +1,5 @@
 import type { Schema } from "@grow/contract";
-
-/** A photo in an editor of the portal. */
-export interface EditedPhoto {
-  id: number;
-  url: string;
-  alt: string;
-}
+import type { EditedPhoto } from "./edited-photo.ts";
 
 /**
  * Uploads a photo for a brand.

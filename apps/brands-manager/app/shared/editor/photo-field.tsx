@@ -2,15 +2,17 @@ import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
-import { type EditedPhoto, uploadPhoto } from "../upload-photo.ts";
+import { useEffect, useRef, useState } from "react";
+import { type EditedPhoto, photosOf } from "../edited-photo.ts";
+import { uploadPhoto } from "../upload-photo.ts";
 import styles from "./editor.module.css";
 
 export interface PhotoFieldProps {
-  /** Form fields: `{name}` has the ids in order, `{name}_alt_{id}` the descriptions. */
+  /** Form fields: `{name}` has the ids in order, `{name}_alt_{id}` the descriptions, `{name}_url_{id}` the addresses. */
   name: string;
   label: string;
-  photos: readonly EditedPhoto[];
+  /** Initial values of the form. */
+  fields: Readonly<Record<string, string>>;
   /** URL of the published photo, shown until another one is uploaded; its id is unknown here. */
   current?: string | null;
   most: number;
@@ -18,25 +20,34 @@ export interface PhotoFieldProps {
   tmpId?: string | null | undefined;
   brandId: number;
   error?: string | undefined;
+  /** The photos have changed. */
+  onChange: () => void;
 }
 
 /** Photos of a brand or product: uploaded when chosen, saved with the form. */
 export function PhotoField({
   name,
   label,
-  photos: first,
+  fields,
   current,
   most,
   tmpId,
   brandId,
   error,
+  onChange,
 }: PhotoFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  const [photos, setPhotos] = useState(first);
+  const [photos, setPhotos] = useState(() => photosOf(fields, name));
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (photos.length > 0 || !isFirst.current) onChange();
+    isFirst.current = false;
+  }, [photos, onChange]);
 
   const upload = async (files: readonly File[]) => {
     setProblem(null);
@@ -61,7 +72,7 @@ export function PhotoField({
     setPhotos((list) => [photo, ...list.filter((one) => one !== photo)]);
 
   return (
-    <fieldset>
+    <fieldset aria-busy={waiting > 0} data-invalid={error ? "" : undefined} tabIndex={error ? -1 : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <input type="hidden" name={name} value={photos.map((photo) => photo.id).join(",")} readOnly />
       {photos.length === 0 && current ? (
@@ -74,6 +85,7 @@ export function PhotoField({
           {photos.map((photo, index) => (
             <li key={photo.id} className={styles.photo}>
               <img src={photo.url} alt={photo.alt} />
+              <input type="hidden" name={`${name}_url_${photo.id}`} value={photo.url} readOnly />
               {most > 1 ? (
                 <TextField
                   label={t({ id: "editor.photo.alt", message: "What it shows" })}
