@@ -28,8 +28,21 @@ type UploadParams<Path extends string> = Path extends `${string}{${infer Name}}$
   ? Readonly<Record<Name, string | number>> & UploadParams<Rest>
   : unknown;
 
-/** A file to send. A path with parameters takes their values as `params: { path: { id: 12 } }`. */
+/** The query parameters of a path, if it has any. */
+type UploadQuery<Path extends UploadPath> = paths[Path] extends {
+  post: { parameters: { query?: infer Query } };
+}
+  ? [Query] extends [undefined]
+    ? unknown
+    : { readonly params?: { readonly query?: Readonly<Exclude<Query, undefined>> } }
+  : unknown;
+
+/**
+ * A file to send. A path with parameters takes their values as `params: { path: { id: 12 } }`, one with a query as
+ * `params: { query: { brand_id: 3 } }`.
+ */
 export type UploadInit<Path extends UploadPath> = UploadFile<Path> &
+  UploadQuery<Path> &
   (Path extends `${string}{${string}` ? { readonly params: { readonly path: UploadParams<Path> } } : unknown);
 
 interface UploadFile<Path extends UploadPath> {

@@ -39,6 +39,16 @@ describe("an upload without XMLHttpRequest", () => {
     expect(server.arrivals[0]?.url).toBe("/api/users/a%20b/settings/personal/import");
   });
 
+  test("adds its query", async () => {
+    server.answer(json(201, { data: { id: 904 } }));
+    await createUploader({ apiBase: server.base })("/brands-manager/uploads/photo", {
+      file,
+      fields: {},
+      params: { query: { brand_id: 3 } },
+    });
+    expect(server.arrivals[0]?.url).toBe("/api/brands-manager/uploads/photo?brand_id=3");
+  });
+
   test("uses the upload base", async () => {
     const uploads = await startLocalServer();
     await createUploader({ apiBase: server.base, uploadBase: uploads.base })("/uploads/weeks/media", {

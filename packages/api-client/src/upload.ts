@@ -6,11 +6,13 @@ import { commonHeaders } from "./headers.ts";
 import { baseOf, type ClientOptions, checkBases } from "./options.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
+type Values = Readonly<Record<string, string | number>>;
+
 interface CheckedUpload {
   readonly file: Blob;
   readonly fileName?: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly params?: { readonly path: Readonly<Record<string, string | number>> };
+  readonly params?: { readonly path?: Values; readonly query?: Values };
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
   readonly timeout?: number;
@@ -61,7 +63,7 @@ export function createUploader(options: ClientOptions): Upload {
     signal?.addEventListener("abort", end, { once: true });
     const takeBack = timeout === undefined ? undefined : clock.after(timeout, end);
     const sent = transmit({
-      url: `${baseOf(options, path).replace(/\/$/, "")}${filled(path, init.params?.path)}`,
+      url: `${baseOf(options, path).replace(/\/$/, "")}${filled(path, init.params?.path)}${queryOf(init.params?.query)}`,
       headers: commonHeaders(options),
       form: formOf(init),
       signal: ending.signal,
@@ -82,7 +84,12 @@ export function createUploader(options: ClientOptions): Upload {
   return upload as Upload;
 }
 
-function filled(path: string, values: Readonly<Record<string, string | number>> = {}): string {
+function queryOf(values: Values = {}): string {
+  const query = new URLSearchParams(values as Record<string, string>).toString();
+  return query && `?${query}`;
+}
+
+function filled(path: string, values: Values = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 

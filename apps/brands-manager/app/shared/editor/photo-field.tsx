@@ -1,10 +1,16 @@
+import {
+  chosenProblem,
+  type PhotoProblem,
+  sendingFailure,
+  sendPhoto,
+} from "@grow/app-kit/editor/send-photo.ts";
+import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type EditedPhoto, photosOf } from "../edited-photo.ts";
-import { uploadPhoto } from "../upload-photo.ts";
 import styles from "./editor.module.css";
 
 export interface PhotoFieldProps {
@@ -36,12 +42,12 @@ export function PhotoField({
   error,
   onChange,
 }: PhotoFieldProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [photos, setPhotos] = useState(() => photosOf(fields, name));
   const [waiting, setWaiting] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
 
   const isFirst = useRef(true);
   useEffect(() => {
@@ -49,23 +55,35 @@ export function PhotoField({
     isFirst.current = false;
   }, [photos, onChange]);
 
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (file: File) => {
+    const { signal } = running.current ?? new AbortController();
+    try {
+      const { id, url } = await sendPhoto(file, {
+        to: (upload, photo) =>
+          upload("/brands-manager/uploads/photo", {
+            ...photo,
+            fields: tmpId ? { tmp_id: tmpId } : {},
+            params: { query: { brand_id: brandId } },
+          }),
+        signal,
+      });
+      setPhotos((list) => [...list, { id, url, alt: "" }]);
+    } catch (error) {
+      if (!signal.aborted) setProblem(sendingFailure(error).problem);
+    }
+  };
   const upload = async (files: readonly File[]) => {
+    running.current = new AbortController();
     setProblem(null);
     for (const file of files.slice(0, most - photos.length)) {
+      const wrong = chosenProblem(file);
+      if (wrong) setProblem(wrong);
+      if (wrong) continue;
       setWaiting((count) => count + 1);
-      try {
-        const photo = await uploadPhoto(file, brandId, tmpId);
-        setPhotos((list) => [...list, photo]);
-      } catch {
-        setProblem(
-          t({
-            id: "editor.photo.failed",
-            message: "This photo wasn't uploaded. Use JPEG, PNG or WebP up to 20 MB.",
-          }),
-        );
-      } finally {
-        setWaiting((count) => count - 1);
-      }
+      await send(file);
+      setWaiting((count) => count - 1);
     }
   };
   const toFront = (photo: EditedPhoto) =>
@@ -151,9 +169,9 @@ export function PhotoField({
       <p role="status" className={styles.muted}>
         {waiting > 0 ? <Trans id="editor.photo.uploading">Uploading…</Trans> : null}
       </p>
-      {(problem ?? error) ? (
+      {problem || error ? (
         <Note tone="bad" urgent>
-          {problem ?? error}
+          {problem ? apiMessage(i18n, problem) : error}
         </Note>
       ) : null}
     </fieldset>

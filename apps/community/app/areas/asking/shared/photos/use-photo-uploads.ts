@@ -1,7 +1,10 @@
-import { ApiError, createUploader, type Detail } from "@grow/api-client";
-import { UPLOAD_LIMITS } from "@grow/domain";
+import {
+  chosenProblem,
+  type PhotoProblem,
+  sendingFailure,
+  sendPhoto,
+} from "@grow/app-kit/editor/send-photo.ts";
 import { useEffect, useRef, useState } from "react";
-import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
 
 /** A photo of a question or an answer that is chosen, on its way, or there. */
@@ -16,7 +19,7 @@ export interface ChosenPhoto {
   readonly url: string | null;
   /** While it is sent: from 0 to 1. */
   readonly progress: number | null;
-  readonly problem: Pick<Detail, "code" | "text" | "params"> | null;
+  readonly problem: PhotoProblem | null;
 }
 
 /** Photos of one question or answer. */
@@ -47,20 +50,16 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
     running.current.set(key, controller);
     const { signal } = controller;
     try {
-      const photo = await scalePhoto(file, { signal });
-      const { data } = await createUploader({ apiBase: "/api" })("/uploads/problems/photos", {
-        file: photo,
-        fileName: file.name,
-        fields: {},
-        onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 }),
+      const { id, url } = await sendPhoto(file, {
+        to: (upload, photo) => upload("/uploads/problems/photos", { ...photo, fields: {} }),
+        prepare: scalePhoto,
+        onProgress: (progress) => change(key, { progress }),
         signal,
       });
-      change(key, { id: data.id, url: data.url, progress: null });
+      change(key, { id, url, progress: null });
     } catch (error) {
       if (signal.aborted) return;
-      const refused = error instanceof ApiError && error.status !== 0 ? error.details[0] : undefined;
-      const code = error instanceof UnreadablePhoto ? "unsupported_type" : "broken_upload";
-      change(key, { progress: null, problem: refused ?? { code, text: "" } });
+      change(key, { progress: null, problem: sendingFailure(error).problem });
     } finally {
       running.current.delete(key);
     }
@@ -70,9 +69,7 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
     for (const file of files.slice(0, MAX_PHOTOS - photos.length)) {
       count.current += 1;
       const key = `new-${count.current}`;
-      const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
-      const code = isHeic ? "heic" : file.size > UPLOAD_LIMITS.image_bytes ? "too_large" : null;
-      const problem = code === null ? null : ({ code, text: "" } as const);
+      const problem = chosenProblem(file);
       const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), url: null, problem };
       setPhotos((before) => [...before, { ...photo, progress: problem ? null : 0 }]);
       if (!problem) void send(key, file);

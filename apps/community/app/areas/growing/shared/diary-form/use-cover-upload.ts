@@ -1,7 +1,10 @@
-import { ApiError, createUploader, type Detail } from "@grow/api-client";
-import { UPLOAD_LIMITS } from "@grow/domain";
+import {
+  chosenProblem,
+  type PhotoProblem,
+  sendingFailure,
+  sendPhoto,
+} from "@grow/app-kit/editor/send-photo.ts";
 import { useEffect, useRef, useState } from "react";
-import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
 import type { CoverView } from "./own-cover.ts";
 
@@ -12,7 +15,7 @@ interface CoverUpload {
   /** From 0 to 1. */
   readonly progress: number;
   /** Why the photo did not arrive, or was not even sent. */
-  readonly problem: Pick<Detail, "code" | "text" | "params"> | null;
+  readonly problem: PhotoProblem | null;
   /** The same photo may arrive another time. */
   readonly mayRetry: boolean;
   readonly send: (file: File) => void;
@@ -33,32 +36,27 @@ export function useCoverUpload(diaryId: number | null): CoverUpload {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (code: Detail["code"], params?: Detail["params"]) => {
-    setProblem({ code, text: "", ...(params ? { params } : {}) });
-    setFailed(null);
-  };
   const send = (file: File) => {
     running.current?.abort();
-    // The server also checks the content.
-    if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return refuse("heic");
-    if (file.type !== "" && !file.type.startsWith("image/")) return refuse("unsupported_type");
-    if (file.size > UPLOAD_LIMITS.image_bytes) return refuse("too_large");
+    const wrong = chosenProblem(file);
+    setProblem(wrong);
+    setFailed(null);
+    if (wrong) return;
     const controller = new AbortController();
     running.current = controller;
-    setProblem(null);
-    setFailed(null);
     setProgress(0);
-    const sent = scalePhoto(file, { signal: controller.signal }).then((photo) =>
-      createUploader({ apiBase: "/api" })("/uploads/diaries/covers", {
-        file: photo,
-        fileName: file.name,
-        fields: diaryId === null ? {} : { diary_id: diaryId },
-        onProgress: ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0),
-        signal: controller.signal,
-      }),
-    );
+    const sent = sendPhoto(file, {
+      to: (upload, photo) =>
+        upload("/uploads/diaries/covers", {
+          ...photo,
+          fields: diaryId === null ? {} : { diary_id: diaryId },
+        }),
+      prepare: scalePhoto,
+      onProgress: setProgress,
+      signal: controller.signal,
+    });
     sent.then(
-      ({ data: { id, url, width, height, color } }) => {
+      ({ id, url, width, height, color }) => {
         if (controller.signal.aborted) return;
         setProgress(null);
         setCover({ id, week: null, photo: { url, width, height, color, alt: "" } });
@@ -66,10 +64,9 @@ export function useCoverUpload(diaryId: number | null): CoverUpload {
       (error: unknown) => {
         if (controller.signal.aborted) return;
         setProgress(null);
-        if (error instanceof UnreadablePhoto) return refuse("unsupported_type");
-        const isRefused = error instanceof ApiError && error.status !== 0;
-        setProblem((isRefused ? error.details[0] : undefined) ?? { code: "broken_upload", text: "" });
-        setFailed(isRefused && error.status < 500 ? null : file);
+        const failure = sendingFailure(error);
+        setProblem(failure.problem);
+        setFailed(failure.mayRetry ? file : null);
       },
     );
   };

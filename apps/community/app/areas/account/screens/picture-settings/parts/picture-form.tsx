@@ -1,3 +1,4 @@
+import { sendPhoto } from "@grow/app-kit/editor/send-photo.ts";
 import { Note, useHydrated } from "@grow/ui/foundation";
 import { Field } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -42,10 +43,9 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
     event.stopPropagation();
     setFailed(false);
     try {
-      const { createUploader } = await import("@grow/api-client");
-      const { data } = await createUploader({ apiBase: "/api" })("/uploads/users/avatars", {
-        file: file.current,
-        fields: {},
+      const data = await sendPhoto(file.current, {
+        to: (upload, photo) => upload("/uploads/users/avatars", { ...photo, fields: {} }),
+        signal: new AbortController().signal,
       });
       const { x, y, size } = cropOf(data.width, data.height, frame);
       submit(
