@@ -44,7 +44,7 @@ export function FieldsNotes({ editor, refusal, outcome, about, ...words }: Field
             discard={<Trans id="editor.draft.discard">Discard</Trans>}
             about={({ typed }) => about(typed)}
           />
-          {refusal || outcome === null ? null : (
+          {refusal || outcome === null || draft.offered.length > 0 ? null : (
             <Note tone="good">
               {outcome === "saved" ? (
                 <Trans id="editor.saved">Saved.</Trans>

@@ -16,6 +16,7 @@ const FIELDS = `
   <select name="part"><option value="">–</option><option value="a">A</option></select>
   <input type="checkbox" name="word" value="bloom" checked />
   <input type="checkbox" name="other" value="veg" />
+  <input type="radio" name=":r1q:" value="2" checked />
   <button name="intent" value="save">Save</button>`;
 
 it("servedFields equals formFields for a form that nobody touched", () => {

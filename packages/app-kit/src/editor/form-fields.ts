@@ -52,11 +52,14 @@ function named(name: string, value: string): Entry[] {
   return name === "" ? [] : [[name, value]];
 }
 
+/** A name that React made: of radios that only change what the page shows. */
+const isMadeUp = (name: string) => name.startsWith(":");
+
 /** Line breaks are the same, however the browser writes them. */
 function fieldsOf(entries: readonly Entry[]): FormFields {
   return Object.fromEntries(
     entries
-      .filter(([name]) => !ABOUT_SAVING.includes(name))
+      .filter(([name]) => !ABOUT_SAVING.includes(name) && !isMadeUp(name))
       .map(([name, value]) => [name, withLineFeeds(value)]),
   );
 }

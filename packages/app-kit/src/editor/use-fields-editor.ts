@@ -136,11 +136,16 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
     if (refusal && refused.current !== refusal && refusal.conflict)
       now.current.begin(now.current.read(), now.current.base.fields, refusal.conflict);
     refused.current = refusal;
-    if (!refusal) return;
+  }, [refusal]);
+
+  // A conflict is shown by a later render than the refusal that tells of it.
+  const isShown = !refusal?.conflict || met?.version === refusal.conflict.version;
+  useEffect(() => {
+    if (!refusal || !isShown) return;
     // After the messages have found their fields.
     const frame = requestAnimationFrame(() => focusProblem(element.current, notes.current));
     return () => cancelAnimationFrame(frame);
-  }, [refusal]);
+  }, [refusal, isShown]);
 
   const { isAccepted } = draft;
   const { state, formData } = navigation;
