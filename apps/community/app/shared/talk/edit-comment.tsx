@@ -22,12 +22,15 @@ export function EditComment({ id, text, onDone }: EditCommentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const late = useLateForm(paths.changeComment(id));
-  const { offered, change, clear } = useFormDrafts<string>("comment-edit", id, viewer?.id ?? null, true);
-  const draft = offered[0]?.value ?? null;
+  const {
+    offered: [draft],
+    change,
+    clear,
+  } = useFormDrafts<string>("comment-edit", id, viewer?.id ?? null, true);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
-    if (draft !== null && field) field.value = draft;
+    if (draft && field) field.value = draft.value;
   }, [draft]);
   const close = () => {
     clear();
