@@ -5,11 +5,12 @@ import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
 import { useEditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import { Button, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
-import { photoCount } from "../../../../shared/photo-count.ts";
 import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
@@ -163,5 +164,16 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
       </Form>
       <LeaveQuestion isChanged={isUnsaved} isUploading={isUploading} />
     </Page>
+  );
+}
+
+/** The photos of a draft, "3 photos"; empty for none. */
+function photoCount(i18n: I18n, photos: number): string {
+  if (photos === 0) return "";
+  return i18n._(
+    msg({
+      id: "questionEditor.draft.photos",
+      message: plural(photos, { one: "# photo", other: "# photos" }),
+    }),
   );
 }
