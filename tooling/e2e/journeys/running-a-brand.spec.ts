@@ -1,16 +1,9 @@
 import { PERSONAS } from "@grow/testing";
-import type { Page } from "@playwright/test";
+import { chooseBrand } from "./brands.ts";
 import { expect } from "./journey.ts";
 import { signUpByForm } from "./people.ts";
 import { aPhoto, chooseFiles } from "./photos.ts";
 import { signInAs, test } from "./subdomains.ts";
-
-/** Selects one of the user's brands in the portal. */
-async function chooseBrand(page: Page, name: string): Promise<void> {
-  await page.locator("summary").filter({ hasText: "Brand portal", visible: true }).first().click();
-  await page.getByRole("button", { name, exact: true }).click();
-  await expect(page.locator("summary").filter({ hasText: name, visible: true }).first()).toBeVisible();
-}
 
 test("a manager publishes a brand page, a product and a feeding chart, and invites people", {
   tag: "@smoke",

@@ -1,11 +1,9 @@
-import { textOf } from "@grow/app-kit/forms/form-errors.ts";
+import { formFields } from "@grow/app-kit/editor/form-fields.ts";
+import { photosOf } from "./edited-photo.ts";
 
 /** The photos of a submitted form, in order. */
 export function sentPhotos(form: FormData, name: string): { id: number; alt: string }[] {
-  return textOf(form, name)
-    .split(",")
-    .filter((id) => /^\d{1,15}$/.test(id))
-    .map((id) => ({ id: Number(id), alt: textOf(form, `${name}_alt_${id}`).trim() }));
+  return photosOf(formFields(form), name).map(({ id, alt }) => ({ id, alt }));
 }
 
 /** The only photo of a field; null when it was removed. */

@@ -32,12 +32,12 @@ export const build: AreaBuild = {
     // Notices and drafts of the diary and week editors.
     [
       "editor",
-      /\/app\/shared\/(?:editor\/|full-page-load\.ts$|photo-scaling\/scaled-size\.ts$)|\/packages\/app-kit\/src\/client\/(?:page-leaving|use-option-search)\.ts$/,
+      /\/app\/shared\/(?:full-page-load|photo-scaling\/scaled-size)\.ts$|\/packages\/app-kit\/src\/(?:client\/(?:page-leaving|use-option-search)|editor\/(?:draft-notes|editor-notices|use-editor-draft))\.tsx?$/,
     ],
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
     [
       "editing",
-      /\/app\/shared\/(?:clock-time|editor-head\/|editor-notices|submit-failure|use-accepted)|\/packages\/app-kit\/src\/client\/leave-guard\.tsx$/,
+      /\/app\/shared\/submit-failure\.ts$|\/packages\/app-kit\/src\/editor\/(?:clock-time|editor-head|leave-guard|save-bar|use-accepted)\./,
     ],
   ],
 };

@@ -1,16 +1,19 @@
-import { ApiError } from "@grow/api-client";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { type PhotoProblem, sendingFailure } from "../editor/send-photo.ts";
 import { apiMessage } from "./api-messages.ts";
 
 /** Says why an upload failed: the connection or the server, and then the reason that the server gave. */
 export function uploadFailure(i18n: I18n, error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0)
-    return apiMessage(i18n, { code: "broken_upload", text: "" });
-  const detail = error.details.find(({ code }) => code !== "internal");
-  if (detail === undefined)
+  return uploadMessage(i18n, sendingFailure(error).problem);
+}
+
+/** The words for a problem of a photo. */
+export function uploadMessage(i18n: I18n, problem: PhotoProblem): string {
+  const reason = apiMessage(i18n, problem);
+  if (!problem.isByServer) return reason;
+  if (problem.code === "internal")
     return i18n._(msg({ id: "api.upload.server", message: "Server responded with an error" }));
-  const reason = apiMessage(i18n, detail);
   return i18n._(
     msg({ id: "api.upload.serverReason", message: `Server responded with an error. ${{ reason }}` }),
   );

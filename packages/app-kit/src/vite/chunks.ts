@@ -81,7 +81,7 @@ export const KIT_ROWS: ChunkRows = [
     "client",
     /\/node_modules\/openapi-fetch\/|\/packages\/api-client\/src\/(?:api-error|client|clock|envelope|headers|options|retry)\.ts$|\/packages\/domain\/src\/retry\.ts$/,
   ],
-  ["drafts", /\/packages\/app-kit\/src\/client\/(?:drafts|use-draft|use-form-drafts)\.ts$/],
+  ["drafts", /\/packages\/app-kit\/src\/editor\/(?:drafts|use-form-drafts)\.ts$/],
   // Shared by editors.
   [
     "editing",

@@ -1,17 +1,24 @@
-import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
+import {
+  chosenProblem,
+  type PhotoProblem,
+  sendingFailure,
+  sendPhoto,
+} from "@grow/app-kit/editor/send-photo.ts";
+import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
 import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
-import { type EditedPhoto, uploadPhoto } from "../upload-photo.ts";
+import { useEffect, useRef, useState } from "react";
+import { type EditedPhoto, photosOf } from "../edited-photo.ts";
 import styles from "./editor.module.css";
 
 export interface PhotoFieldProps {
-  /** Form fields: `{name}` has the ids in order, `{name}_alt_{id}` the descriptions. */
+  /** Form fields: `{name}` has the ids in order, `{name}_alt_{id}` the descriptions, `{name}_url_{id}` the addresses. */
   name: string;
   label: string;
-  photos: readonly EditedPhoto[];
+  /** Initial values of the form. */
+  fields: Readonly<Record<string, string>>;
   /** URL of the published photo, shown until another one is uploaded; its id is unknown here. */
   current?: string | null;
   most: number;
@@ -19,45 +26,71 @@ export interface PhotoFieldProps {
   tmpId?: string | null | undefined;
   brandId: number;
   error?: string | undefined;
+  /** The photos have changed. */
+  onChange: () => void;
 }
 
 /** Photos of a brand or product: uploaded when chosen, saved with the form. */
 export function PhotoField({
   name,
   label,
-  photos: first,
+  fields,
   current,
   most,
   tmpId,
   brandId,
   error,
+  onChange,
 }: PhotoFieldProps) {
   const { i18n, t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  const [photos, setPhotos] = useState(first);
+  const [photos, setPhotos] = useState(() => photosOf(fields, name));
   const [waiting, setWaiting] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PhotoProblem | null>(null);
 
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (photos.length > 0 || !isFirst.current) onChange();
+    isFirst.current = false;
+  }, [photos, onChange]);
+
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const send = async (file: File) => {
+    const { signal } = running.current ?? new AbortController();
+    try {
+      const { id, url } = await sendPhoto(file, {
+        to: (upload, photo) =>
+          upload("/brands-manager/uploads/photo", {
+            ...photo,
+            fields: tmpId ? { tmp_id: tmpId } : {},
+            params: { query: { brand_id: brandId } },
+          }),
+        signal,
+      });
+      setPhotos((list) => [...list, { id, url, alt: "" }]);
+    } catch (error) {
+      if (!signal.aborted) setProblem(sendingFailure(error).problem);
+    }
+  };
   const upload = async (files: readonly File[]) => {
+    running.current = new AbortController();
     setProblem(null);
     for (const file of files.slice(0, most - photos.length)) {
+      const wrong = chosenProblem(file);
+      if (wrong) setProblem(wrong);
+      if (wrong) continue;
       setWaiting((count) => count + 1);
-      try {
-        const photo = await uploadPhoto(file, brandId, tmpId);
-        setPhotos((list) => [...list, photo]);
-      } catch (error) {
-        setProblem(uploadFailure(i18n, error));
-      } finally {
-        setWaiting((count) => count - 1);
-      }
+      await send(file);
+      setWaiting((count) => count - 1);
     }
   };
   const toFront = (photo: EditedPhoto) =>
     setPhotos((list) => [photo, ...list.filter((one) => one !== photo)]);
 
   return (
-    <fieldset>
+    <fieldset aria-busy={waiting > 0} data-invalid={error ? "" : undefined} tabIndex={error ? -1 : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <input type="hidden" name={name} value={photos.map((photo) => photo.id).join(",")} readOnly />
       {photos.length === 0 && current ? (
@@ -70,6 +103,7 @@ export function PhotoField({
           {photos.map((photo, index) => (
             <li key={photo.id} className={styles.photo}>
               <img src={photo.url} alt={photo.alt} />
+              <input type="hidden" name={`${name}_url_${photo.id}`} value={photo.url} readOnly />
               {most > 1 ? (
                 <TextField
                   label={t({ id: "editor.photo.alt", message: "What it shows" })}
@@ -135,9 +169,9 @@ export function PhotoField({
       <p role="status" className={styles.muted}>
         {waiting > 0 ? <Trans id="editor.photo.uploading">Uploading…</Trans> : null}
       </p>
-      {(problem ?? error) ? (
+      {problem || error ? (
         <Note tone="bad" urgent>
-          {problem ?? error}
+          {problem ? uploadMessage(i18n, problem) : error}
         </Note>
       ) : null}
     </fieldset>

@@ -4,11 +4,11 @@ import { CardGrid } from "@grow/ui/media";
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { TOO_FEW_FOR_YIELD } from "../catalogue/too-few-for-yield.ts";
 import { photoSource } from "../photo-source.ts";
 import { unitWord } from "../words/unit-words.ts";
 import { categoryValueWord } from "./category-words.ts";
 import type { StrainData, StrainFacts } from "./strain-data.ts";
-import { TOO_FEW_FOR_YIELD } from "./too-few-for-yield.ts";
 
 const AUTO = msg({ id: "strain.auto", message: "Autoflower" });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { DRAFT_DELAY } from "@grow/app-kit/client/drafts.ts";
+import { DRAFT_DELAY } from "@grow/app-kit/editor/drafts.ts";
 import { act, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { useDraft } from "@grow/app-kit/client/use-draft.ts";
+import { useFormDrafts } from "@grow/app-kit/editor/use-form-drafts.ts";
 import { type RefObject, useEffect, useRef } from "react";
 
 interface KeepDraftProps {
@@ -15,7 +15,8 @@ interface KeepDraftProps {
 
 /** Keeps what is typed into a field for comments, and puts it back when the page is opened again. Shows nothing. */
 export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
-  const { draft, change, clear } = useDraft<string>("comment", to, user);
+  const { offered, change, clear } = useFormDrafts<string>("comment", to, user, true);
+  const saved = offered[0]?.value;
   const typed = useRef("");
   /** The comment that the page was opened at. */
   const opened = useRef(written);
@@ -24,15 +25,14 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
 
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
-    if (draft === null || !field || field.value !== "") return;
+    if (!saved || !field || field.value) return;
     // It was submitted without JavaScript while the former page hydrated.
-    if (isSaid(opened.current, draft)) {
-      clear();
-      return;
+    if (isSaid(opened.current, saved)) clear();
+    else {
+      typed.current = saved;
+      field.value = saved;
     }
-    field.value = draft;
-    typed.current = draft;
-  }, [form, draft, clear]);
+  }, [form, saved, clear]);
 
   useEffect(() => {
     const element = form.current;
@@ -46,7 +46,7 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
     };
     // Text typed before hydration.
     const already = element.querySelector("textarea")?.value ?? "";
-    if (already !== "" && already !== typed.current) onInput();
+    if (already && already !== typed.current) onInput();
     element.addEventListener("input", onInput);
     element.addEventListener("submit", onSubmit);
     return () => {
@@ -62,7 +62,7 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
       sent.current = undefined;
       typed.current = "";
       clear();
-    } else if (field && field.value === "") {
+    } else if (field && !field.value) {
       // The page shows another comment, and has a new field.
       field.value = typed.current;
     }
@@ -73,6 +73,6 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
 
 /** Whether a text equals a comment on the page. */
 function isSaid(comment: number | null, text: string): boolean {
-  const said = comment === null ? null : document.getElementById(`comment-${comment}`)?.textContent;
+  const said = document.getElementById(`comment-${comment}`)?.textContent;
   return said?.replace(/\s+/g, "").includes(text.replace(/\s+/g, "")) ?? false;
 }

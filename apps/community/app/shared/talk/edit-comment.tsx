@@ -1,5 +1,5 @@
 import "./locales/catalog.ts";
-import { useDraft } from "@grow/app-kit/client/use-draft.ts";
+import { useFormDrafts } from "@grow/app-kit/editor/use-form-drafts.ts";
 import { LIMITS } from "@grow/domain";
 import { Button } from "@grow/ui/foundation";
 import { CommentComposer } from "@grow/ui/social";
@@ -22,11 +22,15 @@ export function EditComment({ id, text, onDone }: EditCommentProps) {
   const viewer = useViewer();
   const { revalidate } = useRevalidator();
   const late = useLateForm(paths.changeComment(id));
-  const { draft, change, clear } = useDraft<string>("comment-edit", id, viewer?.id ?? null);
+  const {
+    offered: [draft],
+    change,
+    clear,
+  } = useFormDrafts<string>("comment-edit", id, viewer?.id ?? null, true);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
-    if (draft !== null && field) field.value = draft;
+    if (draft && field) field.value = draft.value;
   }, [draft]);
   const close = () => {
     clear();

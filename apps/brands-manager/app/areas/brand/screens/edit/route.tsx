@@ -6,6 +6,7 @@ import type { Schema } from "@grow/contract";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
 import { refuse } from "../../../../shared/refusal.ts";
 import { brandBody } from "./save-brand.ts";
@@ -22,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!data.brand) throw redirect(paths.welcome());
   return {
     head: { ...fillHead(context.i18n, editTitles, { brandname: data.brand.name }), isIndexed: false },
-    isSaved: context.url.searchParams.has("saved"),
+    outcome: outcomeOf(context.url),
     communityUrl: context.environment.publicUrl,
     ...brandEditView(data.brand, data.version ?? 1, rights),
   };
@@ -52,5 +53,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = pageMeta;
 
 export default function EditBrand() {
-  return <EditBrandScreen {...useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+  const view = useLoaderData<typeof loader>();
+  return <EditBrandScreen key={view.brandId} {...view} refusal={useActionData<typeof action>()} />;
 }

@@ -1,25 +1,28 @@
+import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
+import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
+import { PartPhotos } from "@grow/app-kit/editor/merge-note.tsx";
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
+import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import { Button, Cluster, LinkButton, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { ExternalLink } from "lucide-react";
+import { paths } from "../../../../paths.ts";
 import styles from "../../../../shared/editor/editor.module.css";
-import { LanguageField } from "../../../../shared/editor/language-field.tsx";
+import { LanguageField, languageName } from "../../../../shared/editor/language-field.tsx";
 import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
-import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
-import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
-import type { Refusal } from "../../../../shared/refusal.ts";
 import { LINK_TYPES } from "./save-brand.ts";
-import { type BrandEditView, MOST_LINKS } from "./view.ts";
+import { type BrandEditView, brandParts, linkRows, MOST_LINKS } from "./view.ts";
 
 export interface EditBrandScreenProps extends BrandEditView {
   refusal: Refusal | undefined;
-  isSaved: boolean;
+  outcome: "saved" | "discarded" | null;
   communityUrl: string;
 }
 
 /** The editor of the brand's page. Works without scripts, except for photos. */
-export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: EditBrandScreenProps) {
+export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: EditBrandScreenProps) {
   const { t } = useLingui();
   const isBusy = useNavigation().state === "submitting";
   const labels = {
@@ -28,6 +31,10 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
     site: t({ id: "brandEdit.site", message: "Website" }),
     place: t({ id: "brandEdit.place", message: "Based in" }),
     year: t({ id: "brandEdit.year", message: "Founded" }),
+  };
+  const linkWords = {
+    shop: t({ id: "brandEdit.link.shop", message: "Shop" }),
+    other: t({ id: "brandEdit.link.other", message: "Other" }),
   };
   const linkLabels = Array.from({ length: MOST_LINKS }, (_, row) => [
     [`link_type_${row}`, t({ id: "brandEdit.link.type", message: "Where" })],
@@ -39,7 +46,11 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
     lang: t({ id: "brandEdit.lang", message: "Language" }),
     cover: t({ id: "brandEdit.cover", message: "Cover" }),
   };
-  const now = { ...view.fields, ...refusal?.typed };
+  const editor = useFieldsEditor({
+    ...{ type: "brand", id: view.brandId, saved: view.fields, version: view.version },
+    ...{ refusal, parts: brandParts },
+  });
+  const { start: now } = editor;
   const errors = refusal?.errors.fields ?? {};
   const field = (name: keyof typeof labels) => ({
     name,
@@ -57,18 +68,18 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
           <Trans id="brandEdit.view">View on Grow</Trans>
         </LinkButton>
       </Cluster>
-      <RefusalNotes
-        refusal={refusal}
-        labels={conflictLabels}
-        words={(name) =>
-          name === "cover" ? t({ id: "brandEdit.cover.other", message: "Another photo" }) : undefined
-        }
-        isSaved={isSaved}
+      <FieldsNotes
+        {...{ editor, refusal, outcome, labels: conflictLabels }}
+        show={(part, fields) => {
+          if (part === "cover") return <PartPhotos name={part} fields={fields} />;
+          if (part === "lang") return languageName(fields.lang ?? "");
+          return part.startsWith("link_type_") ? linkName(fields[part] ?? "", linkWords) : undefined;
+        }}
+        about={({ name = "", description = "" }) => [name, description]}
       />
-      <Form method="post" noValidate>
-        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version} />
-        <UnsavedGuard version={view.version} />
-        <fieldset disabled={!view.canEdit}>
+      <Form method="post" action={paths.editBrand()} noValidate {...editor.formProps}>
+        <input type="hidden" name="version" value={editor.version} />
+        <fieldset key={editor.turn} disabled={!view.canEdit}>
           <Stack gap={4}>
             <div className={styles.grid}>
               <TextField {...field("name")} required maxLength={120} />
@@ -90,7 +101,7 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
             </div>
             <Section title={t({ id: "brandEdit.links", message: "Other links" })} level={3} close>
               <Stack gap={3}>
-                {Array.from({ length: view.linkRows }, (_, index) => index).map((row) => (
+                {Array.from({ length: linkRows(now) }, (_, index) => index).map((row) => (
                   <div key={row} className={styles.grid}>
                     <SelectField
                       label={t({ id: "brandEdit.link.type", message: "Where" })}
@@ -99,10 +110,7 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
                     >
                       {LINK_TYPES.map((type) => (
                         <option key={type} value={type}>
-                          {linkName(type, {
-                            shop: t({ id: "brandEdit.link.shop", message: "Shop" }),
-                            other: t({ id: "brandEdit.link.other", message: "Other" }),
-                          })}
+                          {linkName(type, linkWords)}
                         </option>
                       ))}
                     </SelectField>
@@ -121,7 +129,8 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
             <PhotoField
               name="logo"
               label={t({ id: "brandEdit.logo", message: "Logo" })}
-              photos={[]}
+              fields={now}
+              onChange={editor.touch}
               current={view.logo}
               most={1}
               brandId={view.brandId}
@@ -130,16 +139,17 @@ export function EditBrandScreen({ refusal, isSaved, communityUrl, ...view }: Edi
             <PhotoField
               name="cover"
               label={t({ id: "brandEdit.cover", message: "Cover" })}
-              photos={view.cover}
+              fields={now}
+              onChange={editor.touch}
               most={1}
               brandId={view.brandId}
               error={errors.cover_id}
             />
-            <p>
+            <FieldsBar editor={editor}>
               <Button look="primary" type="submit" busy={isBusy}>
                 <Trans id="brandEdit.save">Save changes</Trans>
               </Button>
-            </p>
+            </FieldsBar>
           </Stack>
         </fieldset>
       </Form>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { brandBody } from "./save-brand.ts";
-import { brandEditView } from "./view.ts";
+import { brandEditView, brandParts, linkRows } from "./view.ts";
 
 const brand = {
   ...{
@@ -23,12 +23,21 @@ it("brandBody saves what brandEditView shows, unchanged", () => {
     4,
     ["edit"],
   );
-  expect(view).toMatchObject({ version: 4, canEdit: true, linkRows: 2 });
+  expect(view).toMatchObject({ version: 4, canEdit: true });
+  expect(linkRows(view.fields)).toBe(2);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...view.fields, version: "4", cover: "9" }))
     form.set(name, value);
   expect(brandBody(form, 3)).toEqual({
     ...{ brand_id: 3, version: 4, name: "Loam", description: "<p>Two parts.</p>", lang: "en", site: null },
     ...{ place: "Graz", year: 2011, items_link: brand.items_link, cover_id: 9 },
+  });
+});
+
+it("brandParts compares the kind of a link only with its address", () => {
+  const { fields } = brandEditView({ ...brand, items_link: [] }, 4, ["edit"]);
+  expect(brandParts.of({ ...fields, link_type_3: "discord" })).toEqual(brandParts.of(fields));
+  expect(brandParts.of({ ...fields, link_url_3: "https://loam.example" })).toMatchObject({
+    link_type_3: "shop",
   });
 });

@@ -1,6 +1,7 @@
+import { type FormParts, plainParts } from "@grow/app-kit/editor/field-parts.ts";
 import type { Schema } from "@grow/contract";
 import { typedDescription } from "../../../../shared/description.ts";
-import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
+import { photoFields } from "../../../../shared/edited-photo.ts";
 
 /** Maximum number of links in the form. */
 export const MOST_LINKS = 12;
@@ -12,18 +13,22 @@ export interface BrandEditView {
   version: number;
   canEdit: boolean;
   fields: Readonly<Record<string, string>>;
-  cover: EditedPhoto[];
   logo: string | null;
-  /** Number of link rows, with an empty one at the end. */
-  linkRows: number;
+}
+
+/** Number of link rows of a form, with an empty one at the end. */
+export function linkRows(fields: Readonly<Record<string, string>>): number {
+  const rows = Array.from({ length: MOST_LINKS }, (_, row) => row).filter((row) => fields[`link_url_${row}`]);
+  return Math.min(MOST_LINKS, (rows.at(-1) ?? -1) + 2);
 }
 
 /** The brand as the fields of its form. */
 export function brandFields(brand: Schema<"Brand">): Record<string, string> {
-  const links = brand.items_link.flatMap(({ type, url }, index) => [
-    [`link_type_${index}`, type],
-    [`link_url_${index}`, url],
-  ]);
+  const { item_cover: cover } = brand;
+  const links = Array.from({ length: MOST_LINKS }, (_, index) => [
+    [`link_type_${index}`, brand.items_link[index]?.type ?? "shop"],
+    [`link_url_${index}`, brand.items_link[index]?.url ?? ""],
+  ]).flat();
   return {
     name: brand.name,
     description: typedDescription(brand.description),
@@ -31,7 +36,7 @@ export function brandFields(brand: Schema<"Brand">): Record<string, string> {
     site: brand.site ?? "",
     place: brand.place ?? "",
     year: brand.year === null ? "" : String(brand.year),
-    cover: brand.item_cover === null ? "" : String(brand.item_cover.id),
+    ...photoFields("cover", cover ? [{ id: cover.id, url: cover.url, alt: cover.alt }] : []),
     ...Object.fromEntries(links),
   };
 }
@@ -41,15 +46,28 @@ export function brandEditView(
   version: number,
   rights: readonly string[],
 ): BrandEditView {
-  const { item_cover: cover } = brand;
   return {
     brandId: brand.id,
     link: brand.link,
     version,
     canEdit: rights.includes("edit"),
     fields: brandFields(brand),
-    cover: cover ? [{ id: cover.id, url: cover.url, alt: cover.alt }] : [],
     logo: brand.logo_s,
-    linkRows: Math.min(MOST_LINKS, brand.items_link.length + 1),
   };
 }
+
+// The stored logo is not among the fields.
+const plain = plainParts({}, ["logo"]);
+
+/** What a conflict of two managers compares. The kind of a link without an address says nothing. */
+export const brandParts: FormParts = {
+  of: (fields) =>
+    plain.of(
+      Object.fromEntries(
+        Object.entries(fields).filter(
+          ([name]) => !name.startsWith("link_type_") || fields[name.replace("type", "url")],
+        ),
+      ),
+    ),
+  take: plain.take,
+};

@@ -1,10 +1,10 @@
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Readings } from "@grow/ui/diary";
 import { Icon, LinkButton, Plate, RailLayout, Stack, VisuallyHidden } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { paths } from "../../../../paths.ts";
-import type { Refusal } from "../../../../shared/refusal.ts";
 import { RequestBrand } from "./parts/request-brand.tsx";
 import { Said } from "./parts/said.tsx";
 import styles from "./screen.module.css";

@@ -11,6 +11,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
 import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
@@ -37,7 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     head: { ...fillHead(context.i18n, compositionTitles, { productname: product.name }), isIndexed: false },
     ...{ id, name: product.name, version: version ?? 1, canEdit: rights.includes("edit") },
-    isSaved: context.url.searchParams.has("saved"),
+    outcome: outcomeOf(context.url),
     fields: compositionFields(composition.composition),
   };
 }

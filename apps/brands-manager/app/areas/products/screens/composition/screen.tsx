@@ -1,3 +1,9 @@
+import { plainParts } from "@grow/app-kit/editor/field-parts.ts";
+import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
+import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
+import { formFields } from "@grow/app-kit/editor/form-fields.ts";
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
+import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import { useFormats } from "@grow/i18n/react";
 import { CsvButton } from "@grow/ui/chart";
 import { Button, Cluster, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
@@ -7,9 +13,6 @@ import { Form, useNavigation } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import styles from "../../../../shared/editor/editor.module.css";
-import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
-import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
-import { type Refusal, typedFields } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
 import { differences, MAIN, nutrientRows, OPTIONS, SIGNS, sumOf, TRACES } from "./composition-form.ts";
 
@@ -18,17 +21,23 @@ export interface CompositionScreenProps {
   name: string;
   version: number;
   canEdit: boolean;
-  isSaved: boolean;
+  outcome: "saved" | "discarded" | null;
   fields: Readonly<Record<string, string>>;
   refusal: Refusal | undefined;
 }
+
+const parts = plainParts();
 
 /** The composition of a product: percent by weight with their sum, and its use. Works without scripts. */
 export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const start: Readonly<Record<string, string>> = { ...view.fields, ...refusal?.typed };
-  const [now, setNow] = useState(start);
+  const [now, setNow] = useState<Readonly<Record<string, string>>>({ ...view.fields, ...refusal?.typed });
+  const editor = useFieldsEditor({
+    ...{ type: "composition", id: view.id, saved: view.fields, version: view.version },
+    ...{ refusal, parts, onFill: setNow },
+  });
+  const { start } = editor;
   const isBusy = useNavigation().state === "submitting";
   const errors = refusal?.errors.fields ?? {};
   const sum = sumOf(now);
@@ -73,20 +82,25 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
           <Trans id="composition.title">Composition</Trans>
         </h1>
       </Stack>
-      <RefusalNotes
-        refusal={refusal}
-        labels={conflictLabels}
-        words={(_, value) => (Object.hasOwn(words, value) ? words[value as keyof typeof words] : undefined)}
-        isSaved={view.isSaved}
+      <FieldsNotes
+        {...{ editor, refusal, outcome: view.outcome, labels: conflictLabels }}
+        show={(part, fields) =>
+          part === "form" || part === "part" ? words[fields[part] as keyof typeof words] : undefined
+        }
+        about={({ ingredients = "" }) => [ingredients]}
       />
       <Form
         method="post"
+        action={paths.editComposition(view.id)}
         noValidate
-        onInput={(event) => setNow(typedFields(new FormData(event.currentTarget)))}
+        {...editor.formProps}
+        onInput={(event) => {
+          setNow(formFields(new FormData(event.currentTarget)));
+          editor.touch();
+        }}
       >
-        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version} />
-        <UnsavedGuard version={view.version} />
-        <fieldset disabled={!view.canEdit}>
+        <input type="hidden" name="version" value={editor.version} />
+        <fieldset key={editor.turn} disabled={!view.canEdit}>
           <Stack gap={6}>
             <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
               <div className={styles.grid}>
@@ -190,11 +204,11 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
                 </Trans>
               ) : null}
             </p>
-            <p>
+            <FieldsBar editor={editor}>
               <Button look="primary" type="submit" busy={isBusy}>
                 <Trans id="composition.save">Publish composition</Trans>
               </Button>
-            </p>
+            </FieldsBar>
           </Stack>
         </fieldset>
       </Form>

@@ -1,7 +1,9 @@
+import { plainParts } from "@grow/app-kit/editor/field-parts.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 import { SECTION_FIELDS } from "@grow/domain/sections";
 import { descriptionHtml, typedDescription } from "../../../../shared/description.ts";
+import { photoFields } from "../../../../shared/edited-photo.ts";
 import { sentPhotos } from "../../../../shared/sent-photos.ts";
 import { propFields, sentProps } from "./props-form.ts";
 
@@ -14,6 +16,9 @@ export const SEED_NUMBERS = [
 export const SEED_TYPES = ["regular", "feminised", "autoflower"] as const;
 
 type Fields = Record<string, string>;
+
+/** What a conflict of two managers compares: a strain is one thing, by its id and name. */
+export const productParts = plainParts({ strain_: "strain_name" });
 
 /** A product as form fields. */
 export function productFields(product: Schema<"PortalProduct">): Fields {
@@ -31,7 +36,7 @@ export function productFields(product: Schema<"PortalProduct">): Fields {
     description: typedDescription(product.description),
     lang: product.lang,
     shop_url: product.shop_url ?? "",
-    photos: product.items_photo.map(({ id }) => id).join(","),
+    ...photoFields("photos", product.items_photo),
     ...strain,
     ...seed,
     ...propFields(product.section, product.props),

@@ -5,6 +5,7 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { Schema } from "@grow/contract";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
 import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
@@ -31,17 +32,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       query: { ...(brand ? { brand_id: brand.id } : {}), ...(tmpId ? { tmp_id: tmpId } : {}) },
     },
   });
-  const { items_photo, tmp_id, is_draft, version } = product;
+  const { tmp_id, is_draft, version } = product;
   return {
     head: { ...fillHead(context.i18n, editTitles, { brandname: brand?.name }), isIndexed: false },
     ...{ id, tmpId: tmp_id, isDraft: is_draft, version, brandId: brand?.id ?? 0 },
     canEdit: rights.includes("edit"),
-    isSaved: context.url.searchParams.has("saved"),
+    outcome: outcomeOf(context.url),
     savedBy: product.item_user?.name ?? null,
     link: product.link && `${context.environment.publicUrl}${product.link}`,
     section: product.section,
     fields: productFields(product),
-    photos: items_photo.map((photo) => ({ id: photo.id, url: photo.url, alt: photo.alt })),
   };
 }
 
@@ -60,7 +60,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
           query: { brand_id: brand.id, ...(intent === "discard" ? { tmp_id: tmpId } : {}) },
         },
       });
-      return redirect(intent === "discard" && id !== "new" ? paths.editProduct(id) : paths.products(), 303);
+      const isLeft = intent === "delete" || id === "new";
+      return redirect(isLeft ? paths.products() : `${paths.editProduct(id)}?discarded`, 303);
     }
     const body = productBody(form, { brandId: brand.id, section: brand.section });
     const { data: saved } = await context.api.POST("/brands-manager/products/edit/{id}", {
@@ -87,15 +88,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       ],
       present(there) {
         const product = there as Schema<"PortalProduct"> | null;
-        if (!product) return null;
-        // What the form keeps beside the strain is no field of its own.
-        const {
-          strain_id: _id,
-          strain_id_was: _wasId,
-          strain_name_was: _was,
-          ...shown
-        } = productFields(product);
-        return { version: product.version ?? 1, fields: shown };
+        return product && { version: product.version ?? 1, fields: productFields(product) };
       },
     });
   }

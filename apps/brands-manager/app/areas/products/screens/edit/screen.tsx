@@ -1,3 +1,7 @@
+import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
+import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
+import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import type { Schema } from "@grow/contract";
 import { SECTION_FIELDS } from "@grow/domain/sections";
 import { Button, Cluster, Disclosure, LinkButton, Stack } from "@grow/ui/foundation";
@@ -8,15 +12,12 @@ import { ArrowLeft, ExternalLink, Trash2 } from "lucide-react";
 import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField } from "../../../../shared/editor/language-field.tsx";
 import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
-import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
-import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
-import type { Refusal } from "../../../../shared/refusal.ts";
-import type { EditedPhoto } from "../../../../shared/upload-photo.ts";
 import { paths } from "../../paths.ts";
 import { CategoryField } from "./parts/category-field.tsx";
-import { useConflictWords } from "./parts/conflict-words.ts";
+import { usePartWords } from "./parts/part-words.tsx";
 import { PropFields } from "./parts/prop-fields.tsx";
 import { SeedFields } from "./parts/seed-fields.tsx";
+import { productParts } from "./product-form.ts";
 
 export interface EditProductScreenProps {
   id: number | "new";
@@ -25,13 +26,12 @@ export interface EditProductScreenProps {
   version: number | undefined;
   brandId: number;
   canEdit: boolean;
-  isSaved: boolean;
+  outcome: "saved" | "discarded" | null;
   savedBy: string | null;
   /** Its page; null until it is published. */
   link: string | null;
   section: Schema<"Section">;
   fields: Readonly<Record<string, string>>;
-  photos: readonly EditedPhoto[];
   refusal: Refusal | undefined;
 }
 
@@ -40,7 +40,13 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
   const { t } = useLingui();
   const navigation = useNavigation();
   const sent = navigation.state === "idle" ? null : navigation.formData?.get("intent");
-  const now = { ...view.fields, ...refusal?.typed };
+  const here = paths.editProduct(view.id, view.id === "new" && view.isDraft ? view.tmpId : null);
+  const editor = useFieldsEditor({
+    type: "product",
+    id: view.id === "new" ? (view.isDraft ? (view.tmpId ?? "new") : `${view.brandId}-new`) : view.id,
+    ...{ saved: view.fields, version: view.version ?? 1, refusal, parts: productParts },
+  });
+  const { start: now } = editor;
   const errors = refusal?.errors.fields ?? {};
   const labels = {
     name: t({ id: "product.name", message: "Name" }),
@@ -48,13 +54,15 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
     description: t({ id: "product.text", message: "Description" }),
     shop_url: t({ id: "product.shop", message: "Where it's sold" }),
   };
-  const conflict = useConflictWords(labels, refusal?.conflict?.theirs ?? {});
+  const words = usePartWords(labels, Object.keys(editor.met?.chosen ?? {}));
   const field = (name: keyof typeof labels) => ({
     name,
     label: labels[name],
     defaultValue: now[name],
     error: errors[name],
   });
+  // A photo that was rejected is named by its place in the list.
+  const photoError = Object.entries(errors).find(([name]) => name.startsWith("items_photo"))?.[1];
   const savedBy = view.savedBy ?? "";
   return (
     <Stack gap={6}>
@@ -87,12 +95,14 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
           ) : null}
         </Cluster>
       </Stack>
-      <RefusalNotes refusal={refusal} {...conflict} isSaved={view.isSaved} />
-      <Form method="post" noValidate>
-        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version ?? 1} />
-        <UnsavedGuard version={view.version} />
+      <FieldsNotes
+        {...{ editor, refusal, outcome: view.outcome, ...words }}
+        about={({ name = "", description = "" }) => [name, description]}
+      />
+      <Form method="post" action={here} noValidate {...editor.formProps}>
+        <input type="hidden" name="version" value={editor.version} />
         <input type="hidden" name="tmp_id" value={view.tmpId ?? ""} />
-        <fieldset disabled={!view.canEdit}>
+        <fieldset key={editor.turn} disabled={!view.canEdit}>
           <Stack gap={5}>
             <div className={styles.grid}>
               <TextField {...field("name")} required maxLength={120} />
@@ -124,13 +134,14 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
             <PhotoField
               name="photos"
               label={t({ id: "product.photos", message: "Photos" })}
-              photos={view.photos}
+              fields={now}
+              onChange={editor.touch}
               most={20}
               brandId={view.brandId}
               tmpId={view.tmpId}
-              error={errors.items_photo}
+              error={photoError}
             />
-            <Cluster>
+            <FieldsBar editor={editor}>
               <Button look="primary" type="submit" name="intent" value="publish" busy={sent === "publish"}>
                 <Trans id="product.publish">Publish</Trans>
               </Button>
@@ -142,7 +153,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
                   <Trans id="product.discard">Discard draft</Trans>
                 </Button>
               ) : null}
-            </Cluster>
+            </FieldsBar>
           </Stack>
         </fieldset>
       </Form>

@@ -7,10 +7,11 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { Schema } from "@grow/contract";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
 import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
-import { editedScheme, schemeBody, schemeFields, typedScheme } from "./scheme-form.ts";
+import { schemeBody, schemeFields } from "./scheme-form.ts";
 import { EditSchemeScreen } from "./screen.tsx";
 import { editTitles } from "./titles.ts";
 
@@ -33,12 +34,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     head: { ...fillHead(context.i18n, editTitles, { brandname: brand?.name }), isIndexed: false },
     ...{ id, version, products: items_product, canEdit: rights.includes("edit") },
     requestKey: id === "new" ? newIdempotencyKey() : null,
-    isSaved: context.url.searchParams.has("saved"),
-    name: scheme?.name ?? "",
-    typeSoil: scheme?.type_soil ?? null,
-    isPublic: scheme?.is_public ?? false,
+    outcome: outcomeOf(context.url),
+    brandId: brand?.id ?? 0,
     diaries: scheme?.cnt_diaries ?? 0,
-    edited: editedScheme(
+    fields: schemeFields(
       scheme,
       items_product.map((product) => product.id),
     ),
@@ -69,10 +68,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       i18n: context.i18n,
       form,
       fields: ["name"],
-      compared: typedScheme,
       present(there) {
         const saved = there as Schema<"PortalScheme"> | null;
-        return saved?.scheme ? { version: saved.version ?? 1, fields: schemeFields(saved.scheme) } : null;
+        return saved?.scheme ? { version: saved.version ?? 1, fields: schemeFields(saved.scheme, []) } : null;
       },
     });
   }

@@ -1,3 +1,4 @@
+import type { FormFields } from "@grow/app-kit/editor/form-fields.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 
@@ -109,7 +110,7 @@ export function ecOf(
 
 /** The request body that saves; the grid is submitted as one field. */
 export function schemeBody(form: FormData, brandId: number): RequestBody<"savePortalScheme"> {
-  const { weeks, rows, doses } = JSON.parse(textOf(form, "scheme")) as EditedScheme;
+  const { weeks, rows, doses } = gridOf({ scheme: textOf(form, "scheme") });
   const numbers = numbered(weeks);
   const soil = Number(textOf(form, "type_soil"));
   return {
@@ -130,35 +131,20 @@ export function schemeBody(form: FormData, brandId: number): RequestBody<"savePo
   };
 }
 
-/** What a conflict compares: the fields, a row of doses by product, and the weeks with their targets. */
-export function schemeFields(scheme: Schema<"Scheme">): Record<string, string> {
-  return comparedFields(
-    { name: scheme.name, type_soil: String(scheme.type_soil ?? ""), is_public: scheme.is_public ? "on" : "" },
-    editedScheme(scheme, []),
-  );
-}
-
-/** The same of a submitted form, whose grid is one field. */
-export function typedScheme(typed: Readonly<Record<string, string>>): Record<string, string> {
-  return comparedFields(typed, JSON.parse(typed.scheme ?? "") as EditedScheme);
-}
-
-/** Name of the field of a product's doses in a conflict. */
-export const doseField = (productId: number) => `doses_${productId}`;
-
-function comparedFields(
-  fields: Readonly<Record<string, string>>,
-  { weeks, rows, doses }: EditedScheme,
+/** A feeding chart as the fields of its form; the grid is one field. */
+export function schemeFields(
+  scheme: Schema<"Scheme"> | null,
+  products: readonly number[],
 ): Record<string, string> {
-  const cells = (values: readonly (string | number | null)[]) =>
-    values.map((value) => value ?? "–").join(" · ");
   return {
-    ...fields,
-    ...Object.fromEntries(rows.map((id, row) => [doseField(id), cells(doses[row] ?? [])])),
-    light: cells(weeks.map(({ light }) => light)),
-    ec: cells(weeks.map(({ ec }) => ec)),
-    ph: cells(weeks.map(({ ph }) => ph)),
-    phases: cells(weeks.map(({ faza }) => faza)),
-    flush: cells(weeks.map(({ isFlush }) => (isFlush ? "✓" : null))),
+    name: scheme?.name ?? "",
+    type_soil: String(scheme?.type_soil ?? ""),
+    ...(scheme?.is_public ? { is_public: "on" } : {}),
+    scheme: JSON.stringify(editedScheme(scheme, products)),
   };
+}
+
+/** The chart in the fields of a form. */
+export function gridOf(fields: FormFields): EditedScheme {
+  return JSON.parse(fields.scheme || '{"weeks":[],"rows":[],"doses":[]}') as EditedScheme;
 }

@@ -1,3 +1,7 @@
+import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
+import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
+import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { SchemeEditor, type SchemeGrid } from "@grow/ui/diary";
@@ -6,30 +10,26 @@ import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { ArrowLeft, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "../../../../shared/editor/editor.module.css";
-import { RefusalNotes } from "../../../../shared/editor/refusal-notes.tsx";
-import { UnsavedGuard } from "../../../../shared/editor/unsaved-guard.tsx";
-import type { Refusal } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
 import { GridActions } from "./parts/grid-actions.tsx";
 import { SchemePreview } from "./parts/scheme-preview.tsx";
 import { WeekTargets } from "./parts/week-targets.tsx";
-import { DOSE_UNITS, type DoseUnit, doseField, type EditedScheme, ecOf, numbered } from "./scheme-form.ts";
+import { DOSE_UNITS, type DoseUnit, type EditedScheme, ecOf, gridOf, numbered } from "./scheme-form.ts";
+import { doseField, partText, schemeParts } from "./scheme-parts.ts";
 
 export interface EditSchemeScreenProps {
   id: number | "new";
   version: number | null;
   /** Makes a new chart once, however often its form is sent. Null for an existing one. */
   requestKey: string | null;
-  name: string;
-  typeSoil: Schema<"TypeSoil"> | null;
-  isPublic: boolean;
+  brandId: number;
   diaries: number;
   canEdit: boolean;
-  isSaved: boolean;
+  outcome: "saved" | "discarded" | null;
   products: readonly Schema<"DosedProduct">[];
-  edited: EditedScheme;
+  fields: Readonly<Record<string, string>>;
   refusal: Refusal | undefined;
 }
 
@@ -48,9 +48,18 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
   const formats = useFormats();
   const isBusy = useNavigation().state === "submitting";
   const isHydrated = useHydrated();
-  const [scheme, setScheme] = useState<EditedScheme>(() =>
-    refusal?.typed.scheme ? (JSON.parse(refusal.typed.scheme) as EditedScheme) : view.edited,
-  );
+  const [scheme, setScheme] = useState(() => gridOf({ ...view.fields, ...refusal?.typed }));
+  const editor = useFieldsEditor({
+    type: "chart",
+    id: view.id === "new" ? `${view.brandId}-new` : view.id,
+    ...{ saved: view.fields, version: view.version ?? "", refusal, parts: schemeParts },
+    onFill: (fields) => setScheme(gridOf(fields)),
+  });
+  const { start, touch } = editor;
+  // Buttons and shortcuts of the grid change it without an event of a field.
+  useEffect(() => {
+    if (scheme) touch();
+  }, [scheme, touch]);
   const [unit, setUnit] = useState<DoseUnit>("ml/l");
   const factor = DOSE_UNITS[unit];
   const { weeks, rows, doses } = scheme;
@@ -65,6 +74,11 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
     2: t({ id: "scheme.coco", message: "Coco" }),
     3: t({ id: "scheme.hydro", message: "Hydro" }),
     4: t({ id: "scheme.other", message: "Other" }),
+  };
+  const anyMedium = t({ id: "scheme.any", message: "Any medium" });
+  const yesNo = {
+    yes: t({ id: "scheme.public.yes", message: "Yes" }),
+    no: t({ id: "scheme.public.no", message: "No" }),
   };
   const labels = {
     name: t({ id: "scheme.name", message: "Name" }),
@@ -96,7 +110,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
             <Trans id="scheme.back">Feeding charts</Trans>
           </LinkButton>
         </p>
-        <h1>{view.name || <Trans id="scheme.new">New feeding chart</Trans>}</h1>
+        <h1>{view.fields.name || <Trans id="scheme.new">New feeding chart</Trans>}</h1>
         {view.diaries > 0 ? (
           <p className={styles.muted}>
             <Trans id="scheme.diaries">
@@ -105,26 +119,25 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
           </p>
         ) : null}
       </Stack>
-      <RefusalNotes
-        refusal={refusal}
-        labels={conflictLabels}
-        words={(field, value) => {
-          if (field === "type_soil") return soils[Number(value) as keyof typeof soils];
-          if (field === "phases")
-            return value
-              .split(" · ")
-              .map((code) => stages[code])
-              .join(" · ");
-          return field === "is_public" ? "✓" : undefined;
+      <FieldsNotes
+        {...{ editor, refusal, outcome: view.outcome, labels: conflictLabels }}
+        show={(part, fields) => {
+          const text = partText(part, fields) ?? "";
+          if (part === "type_soil") return soils[Number(text) as keyof typeof soils] ?? anyMedium;
+          if (part === "is_public") return text === "on" ? yesNo.yes : yesNo.no;
+          return part === "phases"
+            ? gridOf(fields)
+                .weeks.map(({ faza }) => stages[faza])
+                .join(" · ")
+            : text;
         }}
-        isSaved={view.isSaved}
+        about={({ name = "" }) => [name]}
       />
-      <Form method="post" noValidate>
-        <input type="hidden" name="version" value={refusal?.conflict?.version ?? view.version ?? ""} />
+      <Form method="post" action={paths.editScheme(view.id)} noValidate {...editor.formProps}>
+        <input type="hidden" name="version" value={editor.version} />
         {view.requestKey === null ? null : <input type="hidden" name="request_key" value={view.requestKey} />}
-        <UnsavedGuard version={view.version} />
         <input type="hidden" name="scheme" value={JSON.stringify(scheme)} readOnly />
-        <fieldset disabled={!view.canEdit}>
+        <fieldset key={editor.turn} disabled={!view.canEdit}>
           <Stack gap={5}>
             <div className={styles.grid}>
               <TextField
@@ -132,15 +145,11 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
                 name="name"
                 required
                 maxLength={120}
-                defaultValue={refusal?.typed.name ?? view.name}
+                defaultValue={start.name}
                 error={refusal?.errors.fields.name}
               />
-              <SelectField
-                label={labels.type_soil}
-                name="type_soil"
-                defaultValue={refusal?.typed.type_soil ?? view.typeSoil ?? ""}
-              >
-                <option value="">{t({ id: "scheme.any", message: "Any medium" })}</option>
+              <SelectField label={labels.type_soil} name="type_soil" defaultValue={start.type_soil}>
+                <option value="">{anyMedium}</option>
                 {([1, 2, 3, 4] as const).map((code) => (
                   <option key={code} value={code}>
                     {soils[code]}
@@ -207,7 +216,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
             </Section>
             <SchemePreview
               {...{
-                name: view.name || t({ id: "scheme.new", message: "New feeding chart" }),
+                name: view.fields.name || t({ id: "scheme.new", message: "New feeding chart" }),
                 unit,
                 scheme,
                 doses: grid,
@@ -218,7 +227,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
             />
             <Checkbox
               name="is_public"
-              defaultChecked={refusal ? refusal.typed.is_public === "on" : view.isPublic}
+              defaultChecked={start.is_public === "on"}
               detail={t({
                 id: "scheme.isPublic.text",
                 message: "Growers see it on your page and can copy it.",
@@ -226,11 +235,11 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
             >
               <Trans id="scheme.isPublic">Public</Trans>
             </Checkbox>
-            <p>
+            <FieldsBar editor={editor}>
               <Button look="primary" type="submit" busy={isBusy}>
                 <Trans id="scheme.save">Save chart</Trans>
               </Button>
-            </p>
+            </FieldsBar>
           </Stack>
         </fieldset>
       </Form>

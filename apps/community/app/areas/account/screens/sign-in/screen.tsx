@@ -1,4 +1,4 @@
-import { createDrafts } from "@grow/app-kit/client/drafts.ts";
+import { createDrafts } from "@grow/app-kit/editor/drafts.ts";
 import { Cluster, Stack, TextLink } from "@grow/ui/foundation";
 import { Checkbox, PasswordField, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";

@@ -4,7 +4,7 @@ import "../../../../shared/week-fields/locales/catalog.ts";
 import "../../locales/question-editor/catalog.ts";
 import "../../locales/questions/catalog.ts";
 import "../../locales/symptoms/catalog.ts";
-import { createDrafts } from "@grow/app-kit/client/drafts.ts";
+import { createDrafts } from "@grow/app-kit/editor/drafts.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { act, type FormHTMLAttributes, forwardRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -34,8 +34,7 @@ vi.mock("@remix-run/react", () => ({
   useRouteLoaderData: () => undefined,
 }));
 let viewer = { id: 7 };
-vi.mock("../../../../shared/root-data.ts", () => ({
-  useRootData: () => undefined,
+vi.mock("@grow/app-kit/shell/shell-data.ts", () => ({
   useViewer: () => viewer,
 }));
 

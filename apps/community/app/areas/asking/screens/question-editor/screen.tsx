@@ -1,15 +1,16 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { DraftNotes } from "@grow/app-kit/editor/draft-notes.tsx";
+import { EditorHead } from "@grow/app-kit/editor/editor-head.tsx";
+import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
+import { useEditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import { Button, LinkButton, Note, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
-import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
-import { photoCount } from "../../../../shared/editor/photo-count.ts";
-import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
-import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
-import { SaveBar } from "../../../../shared/editor-head/save-bar.tsx";
 import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
@@ -163,5 +164,16 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
       </Form>
       <LeaveQuestion isChanged={isUnsaved} isUploading={isUploading} />
     </Page>
+  );
+}
+
+/** The photos of a draft, "3 photos"; empty for none. */
+function photoCount(i18n: I18n, photos: number): string {
+  if (photos === 0) return "";
+  return i18n._(
+    msg({
+      id: "questionEditor.draft.photos",
+      message: plural(photos, { one: "# photo", other: "# photos" }),
+    }),
   );
 }

@@ -1,10 +1,7 @@
-import { createUploader, type Detail } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
-import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
-import { UPLOAD_LIMITS } from "@grow/domain";
+import { chosenProblem, sendPhoto } from "@grow/app-kit/editor/send-photo.ts";
+import { uploadFailure, uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
-import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
 
 /** A photo of a question or an answer that is chosen, on its way, or there. */
@@ -29,7 +26,6 @@ export const MAX_PHOTOS = 10;
 /** Uploads photos as they are chosen: scaled down and without their place. */
 export function usePhotoUploads(given: readonly { readonly id: number; readonly src: string }[]) {
   const { i18n } = useLingui();
-  const reason = (code: Detail["code"]) => apiMessage(i18n, { code, text: "" });
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
     given.map(({ id, src }) => ({
       ...{ key: String(id), id, name: "", src, url: src },
@@ -53,20 +49,16 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
     running.current.set(key, controller);
     const { signal } = controller;
     try {
-      const photo = await scalePhoto(file, { signal });
-      const { data } = await createUploader({ apiBase: "/api" })("/uploads/problems/photos", {
-        file: photo,
-        fileName: file.name,
-        fields: {},
-        onProgress: ({ loaded, total }) => change(key, { progress: total > 0 ? loaded / total : 0 }),
+      const { id, url } = await sendPhoto(file, {
+        to: (upload, photo) => upload("/uploads/problems/photos", { ...photo, fields: {} }),
+        prepare: scalePhoto,
+        onProgress: (progress) => change(key, { progress }),
         signal,
       });
-      change(key, { id: data.id, url: data.url, progress: null });
+      change(key, { id, url, progress: null });
     } catch (error) {
       if (signal.aborted) return;
-      const problem =
-        error instanceof UnreadablePhoto ? reason("unsupported_type") : uploadFailure(i18n, error);
-      change(key, { progress: null, problem });
+      change(key, { progress: null, problem: uploadFailure(i18n, error) });
     } finally {
       running.current.delete(key);
     }
@@ -76,9 +68,8 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
     for (const file of files.slice(0, MAX_PHOTOS - photos.length)) {
       count.current += 1;
       const key = `new-${count.current}`;
-      const isHeic = /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
-      const code = isHeic ? "heic" : file.size > UPLOAD_LIMITS.image_bytes ? "too_large" : null;
-      const problem = code === null ? null : reason(code);
+      const wrong = chosenProblem(file);
+      const problem = wrong && uploadMessage(i18n, wrong);
       const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), url: null, problem };
       setPhotos((before) => [...before, { ...photo, progress: problem ? null : 0 }]);
       if (!problem) void send(key, file);

@@ -1,3 +1,4 @@
+import { clockTime } from "@grow/app-kit/editor/clock-time.ts";
 import type { Waiting } from "@grow/app-kit/offline/use-waiting.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Note, TextLink } from "@grow/ui/foundation";
@@ -5,7 +6,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { WifiOff } from "lucide-react";
 import { paths } from "../../../../paths.ts";
-import { clockTime } from "../../../../shared/clock-time.ts";
 import { barState } from "../bar-state.ts";
 import { countWords } from "../count-words.ts";
 

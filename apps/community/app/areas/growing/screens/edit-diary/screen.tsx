@@ -1,11 +1,11 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { EditorHead } from "@grow/app-kit/editor/editor-head.tsx";
+import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
 import { Button, LinkButton, Note, Page, Plate, RailLayout, Show, Stack } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
-import { SaveBar } from "../../../../shared/editor-head/save-bar.tsx";
 import { CoverChoice } from "../../shared/diary-form/cover-choice.tsx";
 import { DiaryFields } from "../../shared/diary-form/diary-fields.tsx";
 import { DiaryDraftNotes } from "../../shared/diary-form/draft-notice.tsx";

@@ -1,4 +1,6 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { EditorHead } from "@grow/app-kit/editor/editor-head.tsx";
+import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { Button, LinkButton, Note, Page, Section, Stack } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
@@ -6,8 +8,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { paths } from "../../../../paths.ts";
-import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
-import { SaveBar } from "../../../../shared/editor-head/save-bar.tsx";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import { WeekDraftNotes } from "../../shared/week-form/draft-notes.tsx";
 import { LeaveDialog } from "../../shared/week-form/leave-dialog.tsx";

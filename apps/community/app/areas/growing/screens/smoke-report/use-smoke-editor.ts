@@ -1,5 +1,5 @@
+import { useEditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import { type RefObject, useCallback, useState } from "react";
-import { useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import type { RefusedSmoke } from "./save-smoke.ts";
 import { isSameSmoke, readSmokeForm, type SmokeForm } from "./smoke-form.ts";
 import type { SmokeView } from "./view.ts";

@@ -1,4 +1,4 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import type { SlotDraft } from "@grow/app-kit/editor/drafts.ts";
 import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import type { WeekDraft } from "./week-draft.ts";
 

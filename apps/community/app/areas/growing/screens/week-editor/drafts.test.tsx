@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import "../../../../shared/week-fields/locales/catalog.ts";
 import "../../locales/week-editor/catalog.ts";
-import { createDrafts } from "@grow/app-kit/client/drafts.ts";
+import { createDrafts } from "@grow/app-kit/editor/drafts.ts";
 import type { StoredUpload } from "@grow/app-kit/offline/waiting.ts";
 import { METRIC } from "@grow/domain";
 import { act } from "react";
@@ -12,8 +12,7 @@ import { editorView } from "./view.ts";
 import type { WeekDraft } from "./week-draft.ts";
 
 vi.mock("@remix-run/react", () => import("./testing/router.tsx"));
-vi.mock("../../../../shared/root-data.ts", () => ({
-  useRootData: () => undefined,
+vi.mock("@grow/app-kit/shell/shell-data.ts", () => ({
   useViewer: () => ({ id: 7 }),
 }));
 

@@ -11,8 +11,7 @@ import { address } from "./testing/router.tsx";
 import { editorView } from "./view.ts";
 
 vi.mock("@remix-run/react", () => import("./testing/router.tsx"));
-vi.mock("../../../../shared/root-data.ts", () => ({
-  useRootData: () => undefined,
+vi.mock("@grow/app-kit/shell/shell-data.ts", () => ({
   useViewer: () => ({ id: 7 }),
 }));
 let queued: object[] = [];

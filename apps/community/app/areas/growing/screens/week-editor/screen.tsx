@@ -1,3 +1,4 @@
+import { EditorHead } from "@grow/app-kit/editor/editor-head.tsx";
 import { measuresToText, phaseName, scoreWeek, weekDays } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Coach, CoachBar } from "@grow/ui/diary";
@@ -8,7 +9,6 @@ import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Form, useLocation } from "@remix-run/react";
 import { type FocusEvent, useMemo, useRef } from "react";
-import { EditorHead } from "../../../../shared/editor-head/editor-head.tsx";
 import { completenessSentence } from "../../../../shared/words/level-words.ts";
 import { weekKey, weekParts, weekWord } from "../../../../shared/words/week-words.ts";
 import { LeaveDialog } from "../../shared/week-form/leave-dialog.tsx";

@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from "@grow/api-client";
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import type { SlotDraft } from "@grow/app-kit/editor/drafts.ts";
+import { type EditorDraft, useEditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import type { WeekBody } from "@grow/app-kit/offline/waiting.ts";
 import { type Measures, measuresFromText, measuresToText } from "@grow/domain";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type EditorDraft, useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import type { FormErrors } from "../../../../shared/form-errors.ts";
 import {
   inUnits,

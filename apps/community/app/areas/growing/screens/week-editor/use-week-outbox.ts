@@ -1,4 +1,4 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import type { SlotDraft } from "@grow/app-kit/editor/drafts.ts";
 import { offlineQueue } from "@grow/app-kit/offline/browser-queue.ts";
 import type { OfflineQueue } from "@grow/app-kit/offline/offline-queue.ts";
 import type { StoredUpload, WeekBody } from "@grow/app-kit/offline/waiting.ts";

@@ -1,6 +1,6 @@
+import { DraftNotes } from "@grow/app-kit/editor/draft-notes.tsx";
+import type { EditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import { Trans } from "@lingui/react/macro";
-import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
-import type { EditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import type { DiaryForm } from "./diary-form.ts";
 
 interface DiaryDraftNotesProps {

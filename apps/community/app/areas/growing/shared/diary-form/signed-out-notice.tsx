@@ -1,7 +1,7 @@
+import { SignedOutNote } from "@grow/app-kit/editor/editor-notices.tsx";
 import { signInPath } from "@grow/app-kit/request/return-path.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { SignedOutNote } from "../../../../shared/editor/editor-notices.tsx";
 
 /** Shown when the session expired during editing. The draft is saved, and offered after sign-in. */
 export function SignedOutNotice({ onSignIn }: { onSignIn: () => void }) {

@@ -1,10 +1,7 @@
-import { ApiError, createUploader, type Detail } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
-import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
-import { UPLOAD_LIMITS } from "@grow/domain";
+import { chosenProblem, sendingFailure, sendPhoto } from "@grow/app-kit/editor/send-photo.ts";
+import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
-import { UnreadablePhoto } from "../../../../shared/photo-scaling/draw-scaled.ts";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
 import type { CoverView } from "./own-cover.ts";
 
@@ -32,37 +29,32 @@ export function useCoverUpload(diaryId: number | null): CoverUpload {
   const { i18n } = useLingui();
   const [cover, setCover] = useState<CoverView | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CoverUpload["problem"]>(null);
   const [failed, setFailed] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const refuse = (code: Detail["code"]) => {
-    setProblem(apiMessage(i18n, { code, text: "" }));
-    setFailed(null);
-  };
   const send = (file: File) => {
     running.current?.abort();
-    // The server also checks the content.
-    if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return refuse("heic");
-    if (file.type !== "" && !file.type.startsWith("image/")) return refuse("unsupported_type");
-    if (file.size > UPLOAD_LIMITS.image_bytes) return refuse("too_large");
+    const wrong = chosenProblem(file);
+    setProblem(wrong && uploadMessage(i18n, wrong));
+    setFailed(null);
+    if (wrong) return;
     const controller = new AbortController();
     running.current = controller;
-    setProblem(null);
-    setFailed(null);
     setProgress(0);
-    const sent = scalePhoto(file, { signal: controller.signal }).then((photo) =>
-      createUploader({ apiBase: "/api" })("/uploads/diaries/covers", {
-        file: photo,
-        fileName: file.name,
-        fields: diaryId === null ? {} : { diary_id: diaryId },
-        onProgress: ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0),
-        signal: controller.signal,
-      }),
-    );
+    const sent = sendPhoto(file, {
+      to: (upload, photo) =>
+        upload("/uploads/diaries/covers", {
+          ...photo,
+          fields: diaryId === null ? {} : { diary_id: diaryId },
+        }),
+      prepare: scalePhoto,
+      onProgress: setProgress,
+      signal: controller.signal,
+    });
     sent.then(
-      ({ data: { id, url, width, height, color } }) => {
+      ({ id, url, width, height, color }) => {
         if (controller.signal.aborted) return;
         setProgress(null);
         setCover({ id, week: null, photo: { url, width, height, color, alt: "" } });
@@ -70,10 +62,9 @@ export function useCoverUpload(diaryId: number | null): CoverUpload {
       (error: unknown) => {
         if (controller.signal.aborted) return;
         setProgress(null);
-        if (error instanceof UnreadablePhoto) return refuse("unsupported_type");
-        const isRefused = error instanceof ApiError && error.status !== 0;
-        setProblem(uploadFailure(i18n, error));
-        setFailed(isRefused && error.status < 500 ? null : file);
+        const failure = sendingFailure(error);
+        setProblem(uploadMessage(i18n, failure.problem));
+        setFailed(failure.mayRetry ? file : null);
       },
     );
   };

@@ -1,3 +1,4 @@
+import { type EditorDraft, useEditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { useLingui } from "@lingui/react/macro";
 import {
@@ -10,7 +11,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { type EditorDraft, useEditorDraft } from "../../../../shared/editor/use-editor-draft.ts";
 import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import type { SubmitFailure } from "../../../../shared/submit-failure.ts";
 import { type DiaryForm, diaryBody, isSameForm, readDiaryForm } from "./diary-form.ts";

@@ -1,6 +1,6 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
+import { DraftNotes } from "@grow/app-kit/editor/draft-notes.tsx";
+import type { SlotDraft } from "@grow/app-kit/editor/drafts.ts";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { DraftNotes } from "../../../../shared/editor/draft-note.tsx";
 
 interface WeekDraftNotesProps<T> {
   offered: readonly SlotDraft<T>[];

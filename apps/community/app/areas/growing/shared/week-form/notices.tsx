@@ -1,9 +1,9 @@
+import { ConflictNote, SignedOutNote } from "@grow/app-kit/editor/editor-notices.tsx";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, LinkButton, Note, Stack } from "@grow/ui/foundation";
 import { select } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { ConflictNote, SignedOutNote } from "../../../../shared/editor/editor-notices.tsx";
 import { weekParts } from "../../../../shared/words/week-words.ts";
 
 interface ConflictNoticeProps {

@@ -1,8 +1,8 @@
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { Button, Note, Stack } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import type { Refusal } from "../../../../../shared/refusal.ts";
 import styles from "../screen.module.css";
 
 interface AnswerProps {

@@ -1,9 +1,9 @@
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { NO_ERRORS } from "@grow/app-kit/forms/form-errors.ts";
 import { Button, Note, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import type { Refusal } from "../../../../../shared/refusal.ts";
 import { useSectionWords } from "./section-words.ts";
 
 interface RequestBrandProps {

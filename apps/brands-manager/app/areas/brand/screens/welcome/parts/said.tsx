@@ -1,8 +1,8 @@
+import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Section, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { Refusal } from "../../../../../shared/refusal.ts";
 import styles from "../screen.module.css";
 import type { SaidView, WelcomeView } from "../view.ts";
 import { Answer } from "./answer.tsx";

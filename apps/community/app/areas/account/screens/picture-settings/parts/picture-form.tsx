@@ -1,3 +1,4 @@
+import { sendPhoto } from "@grow/app-kit/editor/send-photo.ts";
 import { uploadFailure } from "@grow/app-kit/forms/upload-failure.ts";
 import { Note, useHydrated } from "@grow/ui/foundation";
 import { Field } from "@grow/ui/input";
@@ -43,10 +44,9 @@ export function PictureForm({ sent }: { sent: Sent | undefined }) {
     event.stopPropagation();
     setFailure(null);
     try {
-      const { createUploader } = await import("@grow/api-client");
-      const { data } = await createUploader({ apiBase: "/api" })("/uploads/users/avatars", {
-        file: file.current,
-        fields: {},
+      const data = await sendPhoto(file.current, {
+        to: (upload, photo) => upload("/uploads/users/avatars", { ...photo, fields: {} }),
+        signal: new AbortController().signal,
       });
       const { x, y, size } = cropOf(data.width, data.height, frame);
       submit(

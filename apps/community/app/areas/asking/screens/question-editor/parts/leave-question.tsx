@@ -1,4 +1,4 @@
-import { LeaveGuard } from "@grow/app-kit/client/leave-guard.tsx";
+import { LeaveGuard } from "@grow/app-kit/editor/leave-guard.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 interface LeaveQuestionProps {

@@ -1,5 +1,5 @@
+import { type EditorDraft, useEditorDraft } from "@grow/app-kit/editor/use-editor-draft.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type EditorDraft, useEditorDraft } from "../../../../../shared/editor/use-editor-draft.ts";
 import { MAX_CAPTIONS } from "../captions.ts";
 import type { EditedVideo } from "../load-editor.ts";
 import type { ShortEditorAnswer } from "../short-editor-answer.ts";

@@ -26,8 +26,7 @@ vi.mock("@remix-run/react", () => ({
   useRevalidator: () => ({ state: "idle", revalidate: () => undefined }),
   useRouteLoaderData: () => undefined,
 }));
-vi.mock("../../../../../shared/root-data.ts", () => ({
-  useRootData: () => undefined,
+vi.mock("@grow/app-kit/shell/shell-data.ts", () => ({
   useViewer: () => ({ id: 7 }),
 }));
 

@@ -1,13 +1,13 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import { DraftNotes } from "@grow/app-kit/editor/draft-notes.tsx";
+import { EditorHead } from "@grow/app-kit/editor/editor-head.tsx";
+import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
 import { Button, LinkButton, Note, Stack, TextLink } from "@grow/ui/foundation";
 import { Checkbox, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
-import { DraftNotes } from "../../../../../shared/editor/draft-note.tsx";
-import { EditorHead } from "../../../../../shared/editor-head/editor-head.tsx";
-import { SaveBar } from "../../../../../shared/editor-head/save-bar.tsx";
 import { CaptionedVideo } from "../../../shared/videos/captioned-video.tsx";
 import { useConversion } from "../../../shared/videos/use-conversion.ts";
 import type { EditedVideo } from "../load-editor.ts";

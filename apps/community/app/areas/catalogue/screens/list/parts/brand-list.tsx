@@ -3,8 +3,8 @@ import { BrandRows } from "@grow/ui/catalogue";
 import { useLingui } from "@lingui/react/macro";
 import { countWord } from "../../../../../shared/catalogue/count-words.ts";
 import { rateOf } from "../../../../../shared/catalogue/rate.ts";
+import { TOO_FEW_FOR_YIELD } from "../../../../../shared/catalogue/too-few-for-yield.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
-import { TOO_FEW_FOR_YIELD } from "../../../../../shared/strains/too-few-for-yield.ts";
 import type { BrandView } from "../view.ts";
 
 /** Brands with their figures, one under the other. */

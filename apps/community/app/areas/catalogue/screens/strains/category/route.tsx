@@ -1,5 +1,6 @@
 import "../locales/catalog.ts";
 import "../../../../../shared/strains/locales/catalog.ts";
+import "../../../../../shared/catalogue/locales/catalog.ts";
 import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

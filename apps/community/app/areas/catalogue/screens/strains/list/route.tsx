@@ -1,5 +1,6 @@
 import "../locales/catalog.ts";
 import "../../../../../shared/strains/locales/catalog.ts";
+import "../../../../../shared/catalogue/locales/catalog.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";

@@ -1,3 +1,4 @@
+import { clockTime } from "@grow/app-kit/editor/clock-time.ts";
 import type { Waiting } from "@grow/app-kit/offline/use-waiting.ts";
 import type { WaitingWeek } from "@grow/app-kit/offline/waiting.ts";
 import type { Measures } from "@grow/domain";
@@ -8,7 +9,6 @@ import { Dialog } from "@grow/ui/overlay";
 import { select } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { clockTime } from "../../../../../shared/clock-time.ts";
 import { weekKey, weekParts, weekWord } from "../../../../../shared/words/week-words.ts";
 import { filesOfWeek, mendPath } from "../view.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";

@@ -1,9 +1,9 @@
+import { clockTime } from "@grow/app-kit/editor/clock-time.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Switch } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
-import { clockTime } from "../../../../../shared/clock-time.ts";
 import { storeKeepsBookmarks, useKeepsBookmarks } from "../../../offline/keeps-bookmarks.ts";
 import type { CachedDiary } from "../../../offline/worker/cache-pages.ts";
 import { CACHE_REFRESHED } from "../../../offline/worker/page-message.ts";

@@ -1,6 +1,6 @@
+import { ConflictNote } from "@grow/app-kit/editor/editor-notices.tsx";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { ConflictNote } from "../../../../../shared/editor/editor-notices.tsx";
 
 interface ConflictNoticeProps {
   /** The version that was saved in the meantime. */

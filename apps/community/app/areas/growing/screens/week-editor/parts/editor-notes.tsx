@@ -1,10 +1,11 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { lazyCode } from "@grow/app-kit/document/lazy-code.ts";
+import type { SlotDraft } from "@grow/app-kit/editor/drafts.ts";
 import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import { Note, Stack } from "@grow/ui/foundation";
+import type { I18n } from "@lingui/core";
+import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Suspense } from "react";
-import { photoCount } from "../../../../../shared/editor/photo-count.ts";
 import { weekKey, weekWord } from "../../../../../shared/words/week-words.ts";
 import { WeekDraftNotes } from "../../../shared/week-form/draft-notes.tsx";
 import styles from "../screen.module.css";
@@ -57,4 +58,12 @@ export function EditorNotes({ onDiscard, ...notes }: EditorNotesProps) {
 function SubmitNotes(props: SubmitNotesProps) {
   const { SubmitNotes: Loaded } = code.now();
   return <Loaded {...props} />;
+}
+
+/** The photos of a draft, "3 photos"; empty for none. */
+function photoCount(i18n: I18n, photos: number): string {
+  if (photos === 0) return "";
+  return i18n._(
+    msg({ id: "weekEditor.draft.photos", message: plural(photos, { one: "# photo", other: "# photos" }) }),
+  );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createDrafts, DRAFT_DELAY, type SlotDraft } from "./drafts.ts";
 
-/** The drafts of a form that may be open in several tabs, or begun several times. */
+/** The drafts of a form. */
 export interface FormDrafts<T> {
   /** Earlier drafts, oldest first, until each is resumed or discarded. Empty until hydrated. */
   readonly offered: readonly SlotDraft<T>[];
@@ -18,17 +18,25 @@ export interface FormDrafts<T> {
 }
 
 /**
- * Saves what is typed into a form as a draft of its own. An earlier draft is never overwritten, only offered.
+ * Saves what is typed into a form as a draft, in this browser and for this user. A pending write runs when the page is left or
+ * hidden. An earlier draft is never overwritten, only offered, since a form may be open in several tabs or begun several times.
  *
  * @param type - kind of thing: `diary`, `week`
  * @param id - its id, or `new`; a new week of a diary is `{diaryId}-new`
  * @param user - id of the signed-in user, null for a guest
+ * @param isSingle - the form continues its draft without asking and overwrites it, as a comment does
  */
-export function useFormDrafts<T>(type: string, id: string | number, user: number | null): FormDrafts<T> {
+export function useFormDrafts<T>(
+  type: string,
+  id: string | number,
+  user: number | null,
+  isSingle = false,
+): FormDrafts<T> {
+  const firstSlot = isSingle ? String(id) : null;
   const drafts = useMemo(() => createDrafts(user), [user]);
   const [offered, setOffered] = useState<readonly SlotDraft<T>[]>([]);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const own = useRef<string | null>(null);
+  const own = useRef(firstSlot);
   const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const write = useCallback(() => {
@@ -41,10 +49,10 @@ export function useFormDrafts<T>(type: string, id: string | number, user: number
   }, [drafts, type, id]);
 
   useEffect(() => {
-    own.current = null;
+    own.current = firstSlot;
     setOffered(drafts.all<T>(type, id));
     setSavedAt(null);
-  }, [drafts, type, id]);
+  }, [drafts, type, id, firstSlot]);
 
   useEffect(() => {
     addEventListener("pagehide", write);
@@ -86,9 +94,9 @@ export function useFormDrafts<T>(type: string, id: string | number, user: number
     if (pending.current) clearTimeout(pending.current.timer);
     pending.current = null;
     if (own.current !== null) drafts.clear(type, own.current);
-    own.current = null;
+    own.current = firstSlot;
     setSavedAt(null);
-  }, [drafts, type]);
+  }, [drafts, type, firstSlot]);
 
   return { offered, savedAt, change, resume, discard, clear };
 }

@@ -2,7 +2,7 @@ import { useFormats } from "@grow/i18n/react";
 import { Icon, useHydrated } from "@grow/ui/foundation";
 import { CloudCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { clockTime } from "../clock-time.ts";
+import { clockTime } from "./clock-time.ts";
 import styles from "./editor-head.module.css";
 
 interface EditorHeadProps {

@@ -1,9 +1,9 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
-import { isPageLeaving } from "@grow/app-kit/client/page-leaving.ts";
-import { useFormDrafts } from "@grow/app-kit/client/use-form-drafts.ts";
 import { useCallback, useEffect, useRef } from "react";
-import { useViewer } from "../root-data.ts";
-import { useAccepted } from "../use-accepted.ts";
+import { isPageLeaving } from "../client/page-leaving.ts";
+import { useViewer } from "../shell/shell-data.ts";
+import type { SlotDraft } from "./drafts.ts";
+import { useAccepted } from "./use-accepted.ts";
+import { useFormDrafts } from "./use-form-drafts.ts";
 
 /** The drafts of an editor: the one that its form writes, and those from before. */
 export interface EditorDraft<T> {
@@ -52,11 +52,12 @@ export function useEditorDraft<T>(options: EditorDraftOptions<T>): EditorDraft<T
   const onTouch = useRef(() => {
     isTouched.current = true;
   }).current;
+  const atStart = useRef({ isChanged, save }).current;
   useEffect(() => {
-    if (!isChanged()) return;
+    if (!atStart.isChanged()) return;
     isTouched.current = true;
-    save();
-  }, []);
+    atStart.save();
+  }, [atStart]);
   const isAccepted = useAccepted();
   useEffect(() => {
     if (isAccepted) clear();

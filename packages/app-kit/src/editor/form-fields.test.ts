@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { formState, sentState } from "./form-state.ts";
+import { formFields, servedFields, wholeFields } from "./form-fields.ts";
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -15,20 +15,20 @@ const FIELDS = `
   <select name="form"><option value="">–</option><option value="liquid" selected>Liquid</option></select>
   <select name="part"><option value="">–</option><option value="a">A</option></select>
   <input type="checkbox" name="word" value="bloom" checked />
-  <input type="checkbox" name="word" value="veg" />
+  <input type="checkbox" name="other" value="veg" />
+  <input type="radio" name=":r1q:" value="2" checked />
   <button name="intent" value="save">Save</button>`;
 
-it("sentState equals formState for a form that nobody touched", () => {
+it("servedFields equals formFields for a form that nobody touched", () => {
   const form = formOf(FIELDS);
-  expect(sentState(form)).toBe(formState(form));
-  expect(JSON.parse(sentState(form))).toEqual([
-    ["version", "3"],
-    ["place", "Graz"],
-    ["text", "First\nSecond"],
-    ["form", "liquid"],
-    ["part", ""],
-    ["word", "bloom"],
-  ]);
+  expect(servedFields(form)).toEqual(formFields(new FormData(form)));
+  expect(servedFields(form)).toEqual({
+    place: "Graz",
+    text: "First\nSecond",
+    form: "liquid",
+    part: "",
+    word: "bloom",
+  });
 });
 
 it.each<[string, (form: HTMLFormElement) => void]>([
@@ -46,10 +46,15 @@ it.each<[string, (form: HTMLFormElement) => void]>([
     },
   ],
   ["a tick", (form) => form.querySelector<HTMLInputElement>("[value=veg]")?.click()],
-])("sentState stays as the server sent it when %s changes", (_, change) => {
+])("servedFields stays as the server sent it when %s changes", (_, change) => {
   const form = formOf(FIELDS);
-  const sent = sentState(form);
+  const served = servedFields(form);
   change(form);
-  expect(sentState(form)).toBe(sent);
-  expect(formState(form)).not.toBe(sent);
+  expect(servedFields(form)).toEqual(served);
+  expect(formFields(new FormData(form))).not.toEqual(served);
+});
+
+it("wholeFields leaves a box unticked that is ticked in what is saved", () => {
+  const saved = { name: "Base", coco: "on", added: "new field" };
+  expect(wholeFields(saved, { name: "Typed" })).toEqual({ name: "Typed", added: "new field" });
 });

@@ -10,14 +10,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let root: ReturnType<typeof createRoot>;
 let drafts: FormDrafts<string>;
 
-function Form({ user }: { user: number | null }) {
-  drafts = useFormDrafts<string>("week", "12-new", user);
+function Form({ user, isSingle }: { user: number | null; isSingle: boolean }) {
+  drafts = useFormDrafts<string>("week", "12-new", user, isSingle);
   return null;
 }
 /** Reopens the page, without any state of the former form. */
-function open(user: number | null = 7) {
+function open(user: number | null = 7, isSingle = false) {
   act(() => root.render(null));
-  act(() => root.render(<Form user={user} />));
+  act(() => root.render(<Form user={user} isSingle={isSingle} />));
 }
 function type(text: string) {
   act(() => drafts.change(text));
@@ -38,7 +38,78 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+describe("writing a draft", () => {
+  it("writes half a second after the last change, and not a millisecond before", () => {
+    act(() => drafts.change("T"));
+    act(() => vi.advanceTimersByTime(499));
+    act(() => drafts.change("Topped"));
+    act(() => vi.advanceTimersByTime(499));
+    expect(stored()).toEqual([]);
+    expect(drafts.savedAt).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(stored()).toEqual(["Topped"]);
+    expect(drafts.savedAt).toBeInstanceOf(Date);
+  });
+
+  it.each(["pagehide", "visibilitychange"])("writes at once on %s", (event) => {
+    act(() => drafts.change("Topped"));
+    act(() => (event === "pagehide" ? window : document).dispatchEvent(new Event(event)));
+    expect(stored()).toEqual(["Topped"]);
+  });
+
+  it("writes when the form unmounts", () => {
+    act(() => drafts.change("Topped"));
+    act(() => root.render(null));
+    expect(stored()).toEqual(["Topped"]);
+  });
+
+  it("deletes the draft on save, and drops the pending write", () => {
+    type("Topped");
+    act(() => drafts.change("Topped twice"));
+    act(() => drafts.clear());
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(stored()).toEqual([]);
+    expect(drafts.savedAt).toBeNull();
+  });
+
+  it("works without storage, and reports nothing as saved", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", { length: 0, key: () => null, getItem: () => null, setItem: full });
+    type("Topped");
+    expect(drafts.savedAt).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a form with a single draft", () => {
+  const reopen = () => open(7, true);
+
+  it("overwrites the draft of an earlier visit", () => {
+    reopen();
+    type("Topped");
+    reopen();
+    expect(offered()).toEqual(["Topped"]);
+    type("Topped twice");
+    expect(stored()).toEqual(["Topped twice"]);
+  });
+
+  it("deletes it on save, also that of an earlier visit", () => {
+    reopen();
+    type("Topped");
+    reopen();
+    act(() => drafts.clear());
+    expect(stored()).toEqual([]);
+    type("Flushed");
+    expect(stored()).toEqual(["Flushed"]);
+  });
 });
 
 describe("useFormDrafts", () => {
@@ -92,6 +163,14 @@ describe("useFormDrafts", () => {
     type("Flushed");
     act(() => drafts.clear());
     expect(stored()).toEqual(["Topped"]);
+  });
+
+  it("offers no draft of another user", () => {
+    type("Topped");
+    open(8);
+    expect(offered()).toEqual([]);
+    open(null);
+    expect(offered()).toEqual([]);
   });
 
   it("does not overwrite another user's draft", () => {

@@ -1,8 +1,8 @@
-import type { SlotDraft } from "@grow/app-kit/client/drafts.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, Note, Stack } from "@grow/ui/foundation";
 import type { ReactNode } from "react";
-import { clockTime } from "../clock-time.ts";
+import { clockTime } from "./clock-time.ts";
+import type { SlotDraft } from "./drafts.ts";
 
 interface DraftNotesProps<T> {
   offered: readonly SlotDraft<T>[];

@@ -1,0 +1,31 @@
+/** A photo in an editor of the portal. */
+export interface EditedPhoto {
+  id: number;
+  url: string;
+  alt: string;
+}
+
+/** Photos as the fields of a form: their ids in order, and the description and address of each. */
+export function photoFields(name: string, photos: readonly EditedPhoto[]): Record<string, string> {
+  return {
+    [name]: photos.map(({ id }) => id).join(","),
+    ...Object.fromEntries(
+      photos.flatMap(({ id, url, alt }) => [
+        [`${name}_alt_${id}`, alt],
+        [`${name}_url_${id}`, url],
+      ]),
+    ),
+  };
+}
+
+/** The photos of a field, in order. */
+export function photosOf(fields: Readonly<Record<string, string>>, name: string): EditedPhoto[] {
+  return (fields[name] ?? "")
+    .split(",")
+    .filter((id) => /^\d{1,15}$/.test(id))
+    .map((id) => ({
+      id: Number(id),
+      url: fields[`${name}_url_${id}`] ?? "",
+      alt: (fields[`${name}_alt_${id}`] ?? "").trim(),
+    }));
+}
