@@ -8,7 +8,7 @@ export const networkErrorText = "Network error";
 
 /** Message of a response that cannot be from the API, such as a page of the site. */
 export function notApiText(base: string): string {
-  return `The response is not from the API. Is "${base}" its base URL, such as https://grow.example/api?`;
+  return `"${base}" is not the base URL of the API`;
 }
 
 /** Details of a failed request. */

@@ -43,7 +43,7 @@ describe("a response", () => {
     "that is a page with the status %d is an error that names the base URL",
     async (status) => {
       server.answer((response) => response.writeHead(status).end("<html>"));
-      const message = `The response is not from the API. Is "${server.base}" its base URL`;
+      const message = `"${server.base}" is not the base URL of the API`;
       const error = await errorOf(client().GET("/main"));
       expect(error).toMatchObject({ status, message: expect.stringContaining(message) });
     },

@@ -135,6 +135,6 @@ function failureOf(
   if (details.length > 0) options.onDetails?.(details);
   const requestId = requestIdOf(response.headers.get("X-Request-Id"), details);
   // A proxy in front of the API has pages for other errors too, but the API itself knows all paths of the contract.
-  const message = response.status === 404 && !isOurs ? { message: notApiText(base) } : {};
-  return new ApiError({ status: response.status, details, data, requestId, ...message });
+  const page = response.status === 404 && !isOurs && { message: notApiText(base) };
+  return new ApiError({ status: response.status, details, data, requestId, ...page });
 }

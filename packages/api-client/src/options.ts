@@ -59,9 +59,7 @@ export function checkBases({ apiBase, uploadBase }: ClientOptions): void {
     const isRelative = base.startsWith("/") && !base.startsWith("//");
     const page: unknown = Reflect.get(globalThis, "location");
     if (isRelative && page === undefined)
-      throw new TypeError(
-        `${name} "${base}" is relative: outside a browser it needs a host, such as https://grow.example/api`,
-      );
+      throw new TypeError(`${name} "${base}" is relative: outside a browser it needs a host`);
     if (!isRelative && !/^https?:\/\/[^/?#:\s]/i.test(base))
       throw new TypeError(`${name} "${base}" is no http(s) URL, such as https://grow.example/api`);
   }

@@ -63,7 +63,7 @@ describe("a read", () => {
     server.answer((response) => response.writeHead(200).end('{"data":'), good);
     await expect(client().GET("/main")).rejects.toMatchObject({
       status: 200,
-      message: expect.stringContaining("not from the API"),
+      message: expect.stringContaining("base URL of the API"),
     });
     expect(calls()).toBe(1);
   });

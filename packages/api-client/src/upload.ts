@@ -6,13 +6,15 @@ import { commonHeaders } from "./headers.ts";
 import { baseOf, type ClientOptions, checkBases } from "./options.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
-type Values = Readonly<Record<string, string | number>>;
-
 interface CheckedUpload {
   readonly file: Blob;
   readonly fileName?: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly params?: { readonly path?: Values; readonly query?: Values };
+  readonly params?: {
+    readonly path?: Readonly<Record<string, string | number>>;
+    /** Numbers too; URLSearchParams writes them. */
+    readonly query?: Record<string, string>;
+  };
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
   readonly timeout?: number;
@@ -89,8 +91,7 @@ function filled(
   { path: values = {}, query }: NonNullable<CheckedUpload["params"]> = {},
 ): string {
   const place = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
-  if (query === undefined) return place;
-  return `${place}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  return query ? `${place}?${new URLSearchParams(query)}` : place;
 }
 
 /** Fields come before the file, so that the server can check permissions before the bytes arrive. */
@@ -112,17 +113,16 @@ function settle(
   const body = parsed(text);
   const { data, details } = openEnvelope(body);
   if (details.length > 0) options.onDetails?.(details);
-  if (status >= 200 && status < 300) {
-    // A page instead of the API would look like a stored file.
-    if (text !== "" && body === undefined) throw new ApiError({ status, message: notApiText(base) });
-    return { data, details, status };
-  }
+  const isGood = status >= 200 && status < 300;
+  // A page instead of the API would look like a stored file.
+  const isPage = isGood && text !== "" && body === undefined;
+  if (isGood && !isPage) return { data, details, status };
   throw new ApiError({
     status,
     details,
     data,
     requestId: requestIdOf(requestId, details),
-    message: serverErrorText,
+    message: isPage ? notApiText(base) : serverErrorText,
   });
 }
 

@@ -22,7 +22,7 @@ export type Phase = PhaseName | Faza;
 export function fazaOf({ phase, faza }: WeekPhase): number {
   const code = phase === undefined ? faza : fazaByName(phase);
   if (typeof code === "number") return code;
-  throw new TypeError(`A week needs its phase, as phase or faza, not ${String(phase ?? faza)}`);
+  throw new TypeError("A week needs phase or faza");
 }
 
 /** The number of a week as given. */

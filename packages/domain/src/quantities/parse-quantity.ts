@@ -73,14 +73,20 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 function normalise(typed: string): string {
   // Spanish keyboards have the ordinal sign where others have the degree sign.
   const spelled = typed.replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`).replaceAll("º", "°");
-  return withWesternDigits(normalisedText(spelled, "NFKC"))
-    .toLowerCase()
-    .replace(/[‘’′]/g, "'")
-    .replace(/[“”″]|''/g, '"')
-    .replace(/μ/g, "µ")
-    .replace(/\s+/g, " ")
-    .replace(/ ?[/⁄] ?/g, "/")
-    .trim();
+  return (
+    withWesternDigits(normalisedText(spelled, "NFKC"))
+      .toLowerCase()
+      // The Arabic separators have one meaning each. With a fourth decimal they are not taken for a group of thousands.
+      .replaceAll("٬", "'")
+      .replace(/٫(\d{3})(?!\d)/g, ".$10")
+      .replaceAll("٫", ".")
+      .replace(/[‘’′]/g, "'")
+      .replace(/[“”″]|''/g, '"')
+      .replace(/μ/g, "µ")
+      .replace(/\s+/g, " ")
+      .replace(/ ?[/⁄] ?/g, "/")
+      .trim()
+  );
 }
 
 /** Whether the language writes 1.5 with a comma; `null` when the tag is none. */
