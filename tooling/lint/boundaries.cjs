@@ -114,7 +114,8 @@ module.exports = {
     },
     {
       name: "demo-never-ships",
-      comment: "Tests and their set-up may load the demo data; an installation loads it with a program of its own.",
+      comment:
+        "Tests and their set-up may load the demo data; an installation loads it with a program of its own.",
       severity: "error",
       from: { path: "^(apps|packages)/", pathNot: ["\\.test\\.ts$", "^apps/api/src/testing/"] },
       to: { path: "^tooling/demo-data/" },
