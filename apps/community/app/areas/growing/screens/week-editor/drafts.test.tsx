@@ -36,11 +36,16 @@ const photo: StoredUpload = {
 let uploads: StoredUpload[];
 /** New weeks of this device that are not published yet. */
 let queued: object[] = [];
+/** Resolves when they are read. */
+let arrival = Promise.resolve();
 vi.mock("@grow/app-kit/offline/browser-queue.ts", () => ({
   offlineQueue: async () => ({
     userId: 7,
     uploads: async () => uploads,
-    weeks: async () => queued,
+    weeks: async () => {
+      await arrival;
+      return queued;
+    },
     forgetUploads: async (_owner: string, which = (_upload: StoredUpload) => true) => {
       uploads = uploads.filter((upload) => !which(upload));
     },
@@ -150,6 +155,7 @@ describe("a new week while another one is queued", () => {
   const phase = () => page.element.querySelector<HTMLInputElement>('[name="faza"]:checked');
   afterEach(() => {
     queued = [];
+    arrival = Promise.resolve();
   });
 
   it("proposes the week after the queued one", async () => {
@@ -159,5 +165,19 @@ describe("a new week while another one is queued", () => {
     await open();
     expect([number()?.value, phase()?.value]).toEqual(["5", "0"]);
     expect(stored()).toEqual([]);
+  });
+
+  it("leaves the number alone while the user is in its field", async () => {
+    await close();
+    localStorage.clear();
+    queued = [week];
+    let arrive = () => {};
+    arrival = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await open();
+    number()?.focus();
+    await act(async () => arrive());
+    expect(number()?.value).toBe("1");
   });
 });

@@ -220,12 +220,14 @@ export function useWeekEditor(
       const form = read();
       if (!form || form.days !== given.days || form.faza !== given.faza) return;
       if (Number(given.days) > queued.days) return;
+      // The user is about to type a week of their own: a new value would end up beside theirs.
+      if (element.current?.querySelector("[name=days]:focus")) return;
       const next = {
         days: String(queued.days + 1),
         faza: given.faza === "2" ? given.faza : String(queued.faza),
       };
       // The fields are uncontrolled, and remounting them would lose what was typed meanwhile.
-      for (const field of Array.from(element.current?.querySelectorAll("input") ?? [])) {
+      for (const field of [...(element.current?.querySelectorAll("input") ?? [])]) {
         if (field.name === "days") field.value = next.days;
         if (field.name === "faza") field.checked = field.value === next.faza;
       }
