@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differingParts, meet, mergedFields, plainParts } from "./field-parts.ts";
+import { beginMerge, differingParts, mergedFields, plainParts } from "./field-parts.ts";
 
 const parts = plainParts({ strain_: "strain_name" }, ["logo"]);
 
@@ -23,9 +23,9 @@ describe("a version that a colleague saved", () => {
   const mine = { name: "Base A", place: "Wien", text: "Two parts." };
 
   it("is taken where only the colleague changed a part, and the rest stays as it was typed", () => {
-    const met = meet(parts, base, mine, { version: 4, theirs });
-    expect(met.chosen).toEqual({ name: "mine", place: "mine", text: "theirs", year: "theirs" });
-    expect(mergedFields(parts, met)).toEqual({
+    const merge = beginMerge(parts, base, mine, { version: 4, theirs });
+    expect(merge.chosen).toEqual({ name: "mine", place: "mine", text: "theirs", year: "theirs" });
+    expect(mergedFields(parts, merge)).toEqual({
       name: "Base A",
       place: "Wien",
       text: "Three parts.",
@@ -34,22 +34,22 @@ describe("a version that a colleague saved", () => {
   });
 
   it("changes nothing in the form when the version that both began with is unknown", () => {
-    const met = meet(parts, null, mine, { version: 4, theirs });
-    expect(new Set(Object.values(met.chosen))).toEqual(new Set(["mine"]));
-    expect(mergedFields(parts, met)).toEqual(mine);
+    const merge = beginMerge(parts, null, mine, { version: 4, theirs });
+    expect(new Set(Object.values(merge.chosen))).toEqual(new Set(["mine"]));
+    expect(mergedFields(parts, merge)).toEqual(mine);
   });
 
   it("gives a part back after the other side was chosen", () => {
-    const met = meet(parts, base, mine, { version: 4, theirs });
-    const chosen = { ...met.chosen, place: "theirs" } as const;
-    expect(mergedFields(parts, { ...met, chosen }).place).toBe("Linz");
-    expect(mergedFields(parts, met).place).toBe("Wien");
+    const merge = beginMerge(parts, base, mine, { version: 4, theirs });
+    const chosen = { ...merge.chosen, place: "theirs" } as const;
+    expect(mergedFields(parts, { ...merge, chosen }).place).toBe("Linz");
+    expect(mergedFields(parts, merge).place).toBe("Wien");
   });
 
   it("brings its photos with their descriptions and addresses", () => {
     const saved = { photos: "2", photos_alt_2: "Label", photos_url_2: "/media/b" };
     const typed = { photos: "1", photos_alt_1: "Front", photos_url_1: "/media/a" };
-    const met = meet(parts, typed, typed, { version: 2, theirs: saved });
-    expect(mergedFields(parts, met)).toEqual(saved);
+    const merge = beginMerge(parts, typed, typed, { version: 2, theirs: saved });
+    expect(mergedFields(parts, merge)).toEqual(saved);
   });
 });

@@ -54,7 +54,7 @@ export function differingParts(parts: FormParts, one: FormFields, other: FormFie
 export type Side = "mine" | "theirs";
 
 /** A version that a colleague saved while the form was edited. */
-export interface MetVersion {
+export interface VersionMerge {
   readonly version: number | string;
   readonly mine: FormFields;
   readonly theirs: FormFields;
@@ -68,22 +68,22 @@ export interface MetVersion {
  *
  * @param base - the version that both began with; null when it is unknown
  */
-export function meet(
+export function beginMerge(
   parts: FormParts,
   base: FormFields | null,
   mine: FormFields,
-  { version, theirs }: Pick<MetVersion, "version" | "theirs">,
-): MetVersion {
+  { version, theirs }: Pick<VersionMerge, "version" | "theirs">,
+): VersionMerge {
   const changed = base ? new Set(differingParts(parts, base, mine)) : null;
   const chosen = differingParts(parts, mine, theirs).map((part) => [
     part,
     changed === null || changed.has(part) ? "mine" : "theirs",
   ]);
-  return { version, mine, theirs, chosen: Object.fromEntries(chosen) as MetVersion["chosen"] };
+  return { version, mine, theirs, chosen: Object.fromEntries(chosen) as VersionMerge["chosen"] };
 }
 
 /** The form with the chosen side of each part. */
-export function mergedFields(parts: FormParts, { mine, theirs, chosen }: MetVersion): FormFields {
+export function mergedFields(parts: FormParts, { mine, theirs, chosen }: VersionMerge): FormFields {
   return Object.entries(chosen).reduce(
     (fields, [part, side]) => (side === "theirs" ? parts.take(fields, theirs, part) : fields),
     mine,

@@ -21,14 +21,14 @@ interface FieldsNotesProps extends PartWords {
 /** Above an editor: why it was not saved, what a colleague changed meanwhile, earlier drafts, or a confirmation. */
 export function FieldsNotes({ editor, refusal, outcome, about, ...words }: FieldsNotesProps) {
   const { t } = useLingui();
-  const { draft, met } = editor;
+  const { draft, merge } = editor;
   const problem = refusal && !refusal.conflict ? refusal.errors.form : null;
   const isChanged = editor.isChanged;
   return (
     <>
       <div ref={editor.notes} tabIndex={-1} className={styles.notes}>
         <Stack gap={4}>
-          {met ? <MergeNote met={met} onDecide={editor.decide} {...words} /> : null}
+          {merge ? <MergeNote merge={merge} onDecide={editor.decide} {...words} /> : null}
           {problem ? (
             <Note tone="bad" urgent>
               {problem}

@@ -3,7 +3,7 @@ import { Note, useHydrated } from "@grow/ui/foundation";
 import { ChoiceGroup, Radio } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useId } from "react";
-import type { MetVersion, Side } from "./field-parts.ts";
+import type { Side, VersionMerge } from "./field-parts.ts";
 import type { FormFields } from "./form-fields.ts";
 import styles from "./merge-note.module.css";
 
@@ -18,12 +18,12 @@ export interface PartWords {
 }
 
 interface MergeNoteProps extends PartWords {
-  met: MetVersion;
+  merge: VersionMerge;
   onDecide: (part: string, side: Side) => void;
 }
 
 /** Both versions of what two people changed: the user decides part by part, and nothing is overwritten unseen. */
-export function MergeNote({ met, onDecide, labels, show }: MergeNoteProps) {
+export function MergeNote({ merge, onDecide, labels, show }: MergeNoteProps) {
   const { t } = useLingui();
   const group = useId();
   const isHydrated = useHydrated();
@@ -44,7 +44,7 @@ export function MergeNote({ met, onDecide, labels, show }: MergeNoteProps) {
         </Trans>
       </p>
       <div className={styles.parts}>
-        {Object.entries(met.chosen).map(([part, chosen]) => (
+        {Object.entries(merge.chosen).map(([part, chosen]) => (
           <ChoiceGroup key={part} legend={labels[part] ?? part}>
             {SIDES.map((side) => (
               <Radio
@@ -53,7 +53,7 @@ export function MergeNote({ met, onDecide, labels, show }: MergeNoteProps) {
                 checked={chosen === side}
                 disabled={!isHydrated}
                 onChange={() => onDecide(part, side)}
-                detail={<span className={styles.value}>{value(part, met[side]) || "–"}</span>}
+                detail={<span className={styles.value}>{value(part, merge[side]) || "–"}</span>}
               >
                 {words[side]}
               </Radio>

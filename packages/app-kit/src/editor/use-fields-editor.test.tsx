@@ -172,7 +172,7 @@ describe("a draft", () => {
     expect(document.body.textContent).not.toContain("Unsaved changes");
   });
 
-  it("meets what a colleague has saved since it was written", async () => {
+  it("is merged with what a colleague has saved since it was written", async () => {
     await type("text", "Three parts.");
     const later: View = { saved: { name: "Base A", text: "One part." }, version: 4 };
     await open(later);

@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import {
+  beginMerge,
   differingParts,
   type FormParts,
-  type MetVersion,
-  meet,
   mergedFields,
   type Side,
+  type VersionMerge,
 } from "./field-parts.ts";
 import { focusProblem } from "./focus-problem.ts";
 import { type FormFields, formFields, servedFields, wholeFields } from "./form-fields.ts";
@@ -47,7 +47,7 @@ export interface FieldsEditor {
   readonly version: number | string;
   readonly draft: EditorDraft<FieldsDraft>;
   /** The version of a colleague; null without a conflict. */
-  readonly met: MetVersion | null;
+  readonly merge: VersionMerge | null;
   /** Puts one side's version of a part into the form. */
   readonly decide: (part: string, side: Side) => void;
   /** Call when a field changes without an event: a photo was uploaded. */
@@ -75,8 +75,8 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
     fields: refusal ? wholeFields(saved, refusal.typed) : saved,
     turn: 0,
   }));
-  const [met, setMet] = useState<MetVersion | null>(() =>
-    refusal?.conflict ? meet(parts, null, refusal.typed, refusal.conflict) : null,
+  const [merge, setMerge] = useState<VersionMerge | null>(() =>
+    refusal?.conflict ? beginMerge(parts, null, refusal.typed, refusal.conflict) : null,
   );
   const [base, setBase] = useState<Base>(() => ({
     fields: saved,
@@ -90,9 +90,9 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
     setStart(({ turn }) => ({ fields, turn: turn + 1 }));
   };
   const isChanged = () => differingParts(parts, base.fields, read()).length > 0;
-  const begin = (mine: FormFields, from: FormFields, there: Pick<MetVersion, "version" | "theirs">) => {
-    const next = meet(parts, from, mine, there);
-    setMet(next);
+  const begin = (mine: FormFields, from: FormFields, there: Pick<VersionMerge, "version" | "theirs">) => {
+    const next = beginMerge(parts, from, mine, there);
+    setMerge(next);
     setBase({ fields: there.theirs, version: there.version });
     if (Object.values(next.chosen).includes("theirs")) fill(mergedFields(parts, next));
   };
@@ -139,7 +139,7 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
   }, [refusal]);
 
   // A conflict is shown by a later render than the refusal that tells of it.
-  const isShown = !refusal?.conflict || met?.version === refusal.conflict.version;
+  const isShown = !refusal?.conflict || merge?.version === refusal.conflict.version;
   useEffect(() => {
     if (!refusal || !isShown) return;
     // After the messages have found their fields.
@@ -156,7 +156,7 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
     } else if (state === "idle" && accepted.current) {
       const { fields, isDiscarded } = accepted.current;
       accepted.current = null;
-      setMet(null);
+      setMerge(null);
       setBase({ fields: isDiscarded ? now.current.saved : fields, version: now.current.version });
       if (isDiscarded) now.current.fill(now.current.saved);
       // The user may have gone on typing.
@@ -169,15 +169,15 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
     turn: start.turn,
     version: base.version,
     draft,
-    met,
+    merge,
     decide: (part, side) => {
-      if (!met) return;
+      if (!merge) return;
       // What was typed since may be wanted back.
-      const mine = Object.keys(met.chosen)
-        .filter((name) => met.chosen[name] === "theirs")
-        .reduce((fields, name) => parts.take(fields, met.mine, name), read());
-      const next = { ...met, mine, chosen: { ...met.chosen, [part]: side } };
-      setMet(next);
+      const mine = Object.keys(merge.chosen)
+        .filter((name) => merge.chosen[name] === "theirs")
+        .reduce((fields, name) => parts.take(fields, merge.mine, name), read());
+      const next = { ...merge, mine, chosen: { ...merge.chosen, [part]: side } };
+      setMerge(next);
       fill(mergedFields(parts, next));
       touch();
     },

@@ -9,25 +9,25 @@ const UNFINISHED = 2;
  * @param {object} result
  * @param {readonly string[]} result.passed titles of steps
  * @param {readonly string[]} result.failed titles of steps
- * @param {readonly string[]} result.late titles of steps for which no time was left
+ * @param {readonly string[]} result.timedOut titles of steps for which no time was left
  * @param {readonly string[]} result.unchecked changed files that no step is about
  * @param {readonly string[]} result.leftOut what only `npm test` proves, in words
  * @param {number} result.duration in milliseconds
  * @returns {{ lines: string[], exitCode: number }} exit code 0 only when something was checked, nothing was cut short, and all is right
  */
-export function report({ passed, failed, late, unchecked, leftOut, duration }) {
+export function report({ passed, failed, timedOut, unchecked, leftOut, duration }) {
   const time = seconds(duration);
   const lines = [
     "",
     `Left out: ${leftOut.join(", ")} (npm test runs them)`,
-    ...late.map((title) => `  ${title}: no time left`),
+    ...timedOut.map((title) => `  ${title}: no time left`),
     ...unchecked.map((file) => `  ${file}: no check here reads it`),
   ];
   if (failed.length > 0) {
     lines.push(`Failed: ${failed.join(", ")}`, `Mistakes found in ${time}.`);
     return { lines, exitCode: WRONG };
   }
-  if (late.length > 0) {
+  if (timedOut.length > 0) {
     lines.push(`Not finished in ${time}: no mistake found so far, but the steps above must still run.`);
     return { lines, exitCode: UNFINISHED };
   }

@@ -4,7 +4,7 @@ import { report } from "./report.mjs";
 const result = {
   passed: ["Types"],
   failed: [],
-  late: [],
+  timedOut: [],
   unchecked: [],
   leftOut: ["stories"],
   duration: 2000,
@@ -19,7 +19,7 @@ test("a run in which all passed is right, and says what it left out", () => {
 });
 
 test("a run without time for a step is not right, and names the step", () => {
-  const { lines, exitCode } = report({ ...result, late: ["Tests of apps/api"] });
+  const { lines, exitCode } = report({ ...result, timedOut: ["Tests of apps/api"] });
   expect(exitCode).toBe(2);
   expect(lines).toContain("  Tests of apps/api: no time left");
   expect(lines.at(-1)).toMatch(/^Not finished in 2.0 s/);
@@ -32,7 +32,7 @@ test("a run without any step is not right", () => {
 });
 
 test("a failed step is a mistake, even when no time was left for others", () => {
-  const { lines, exitCode } = report({ ...result, failed: ["Types"], late: ["Tests of apps/api"] });
+  const { lines, exitCode } = report({ ...result, failed: ["Types"], timedOut: ["Tests of apps/api"] });
   expect(exitCode).toBe(1);
   expect(lines.at(-1)).toBe("Mistakes found in 2.0 s.");
 });

@@ -20,7 +20,7 @@ export function createSteps({ env, deadline, logDir }) {
   /** @type {string[]} */
   const failed = [];
   /** @type {string[]} */
-  const late = [];
+  const timedOut = [];
   return {
     /**
      * @param {string} title
@@ -31,7 +31,7 @@ export function createSteps({ env, deadline, logDir }) {
     async run(title, command, { folder = "", databaseUrl } = {}) {
       const start = Date.now();
       if (deadline.aborted) {
-        late.push(title);
+        timedOut.push(title);
         return;
       }
       /** @type {string[]} */
@@ -48,13 +48,13 @@ export function createSteps({ env, deadline, logDir }) {
       deadline.addEventListener("abort", stop);
       const code = await child.ended;
       deadline.removeEventListener("abort", stop);
-      const isLate = child.wasAskedToEnd();
-      const [sign, list] = isLate ? ["…", late] : code === 0 ? ["✓", passed] : ["✗", failed];
+      const isTimedOut = child.wasAskedToEnd();
+      const [sign, list] = isTimedOut ? ["…", timedOut] : code === 0 ? ["✓", passed] : ["✗", failed];
       list.push(title);
       console.log(`  ${sign} ${title} (${seconds(Date.now() - start)})`);
       if (sign === "✗") console.log(output.join("\n"));
     },
 
-    result: () => ({ passed, failed, late, duration: Date.now() - began }),
+    result: () => ({ passed, failed, timedOut, duration: Date.now() - began }),
   };
 }

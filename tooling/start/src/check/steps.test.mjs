@@ -25,7 +25,7 @@ test("a failing command is named, with what it wrote to both outputs", async () 
   const steps = stepsUntil(new AbortController().signal);
   await steps.run("Good", node(""));
   await steps.run("Bad", node("console.log('two apples'); console.error('one pear'); process.exitCode = 3"));
-  expect(steps.result()).toMatchObject({ passed: ["Good"], failed: ["Bad"], late: [] });
+  expect(steps.result()).toMatchObject({ passed: ["Good"], failed: ["Bad"], timedOut: [] });
   const shown = log.mock.calls.flat().join("\n");
   expect(shown).toContain("two apples");
   expect(shown).toContain("one pear");
@@ -34,7 +34,7 @@ test("a failing command is named, with what it wrote to both outputs", async () 
 test("commands are left out after the deadline", async () => {
   const steps = stepsUntil(AbortSignal.abort());
   await steps.run("Late", node("process.exitCode = 3"));
-  expect(steps.result()).toMatchObject({ passed: [], failed: [], late: ["Late"] });
+  expect(steps.result()).toMatchObject({ passed: [], failed: [], timedOut: ["Late"] });
 });
 
 test("a command that still runs at the deadline is left out, and nothing that it started runs on", async () => {
@@ -56,5 +56,5 @@ test("a command that still runs at the deadline is left out, and nothing that it
   deadline.abort();
   await running;
   expect(await survivors(ids)).toEqual([]);
-  expect(steps.result()).toMatchObject({ passed: [], failed: [], late: ["Endless"] });
+  expect(steps.result()).toMatchObject({ passed: [], failed: [], timedOut: ["Endless"] });
 });

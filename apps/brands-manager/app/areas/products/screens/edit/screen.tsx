@@ -54,7 +54,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
     description: t({ id: "product.text", message: "Description" }),
     shop_url: t({ id: "product.shop", message: "Where it's sold" }),
   };
-  const words = usePartWords(labels, Object.keys(editor.met?.chosen ?? {}));
+  const words = usePartWords(labels, Object.keys(editor.merge?.chosen ?? {}));
   const field = (name: keyof typeof labels) => ({
     name,
     label: labels[name],

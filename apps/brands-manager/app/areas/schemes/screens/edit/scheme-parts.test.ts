@@ -1,4 +1,4 @@
-import { differingParts, meet, mergedFields } from "@grow/app-kit/editor/field-parts.ts";
+import { beginMerge, differingParts, mergedFields } from "@grow/app-kit/editor/field-parts.ts";
 import { describe, expect, it } from "vitest";
 import { type EditedScheme, type EditedWeek, gridOf } from "./scheme-form.ts";
 import { schemeParts } from "./scheme-parts.ts";
@@ -26,7 +26,7 @@ describe("a chart that two managers change", () => {
   it("keeps the doses of one and the targets of the other", () => {
     const theirs = fieldsOf({ weeks: [week(0, { ec: 0.4 }), week(1)] }, "Coco, drip");
     const mine = fieldsOf({ doses: [[5, 2]] });
-    const merged = mergedFields(schemeParts, meet(schemeParts, base, mine, { version: 4, theirs }));
+    const merged = mergedFields(schemeParts, beginMerge(schemeParts, base, mine, { version: 4, theirs }));
     expect(merged.name).toBe("Coco, drip");
     expect(gridOf(merged)).toMatchObject({ doses: [[5, 2]], weeks: [{ ec: 0.4 }, { ec: 1.2 }] });
   });
@@ -37,7 +37,9 @@ describe("a chart that two managers change", () => {
       rows: [52],
       doses: [[null, 3, 4]],
     });
-    const merged = gridOf(mergedFields(schemeParts, meet(schemeParts, base, base, { version: 4, theirs })));
+    const merged = gridOf(
+      mergedFields(schemeParts, beginMerge(schemeParts, base, base, { version: 4, theirs })),
+    );
     expect(merged).toMatchObject({ rows: [52], doses: [[null, 3, 4]] });
     expect(merged.weeks.map(({ faza }) => faza)).toEqual([0, 0, 1]);
     expect(new Set(merged.weeks.map(({ key }) => key)).size).toBe(3);
