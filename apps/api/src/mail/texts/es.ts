@@ -67,7 +67,7 @@ export const es: MailTexts = {
     "Hola, {name}: la llave de acceso «{what}» ya no sirve para entrar.",
   "mail.account.token_added.subject": "Nuevo token de acceso",
   "mail.account.token_added.paragraph":
-    "Hola, {name}: los programas con el token de acceso «{what}» ya pueden usar tu cuenta.",
+    "Hola, {name}: los programas que usen el token de acceso «{what}» ya pueden acceder a tu cuenta.",
   "mail.account.codes_changed.subject": "Tienes códigos de recuperación nuevos",
   "mail.account.codes_changed.paragraph":
     "Hola, {name}: se han creado códigos de recuperación nuevos. Los anteriores ya no valen.",
