@@ -112,7 +112,9 @@ for (const [name, install] of Object.entries(EXTENSIONS)) {
       await filters.getByRole("link", { name: "Coco" }).click();
       await expect(page).toHaveURL("/explore/coco");
       await expect(filters.getByRole("link", { name: "Coco" })).toHaveAttribute("aria-current", "true");
-      expect(await names.allTextContents()).not.toEqual(before);
+      const filtered = await names.allTextContents();
+      const other = before.find((name) => !filtered.includes(name)) ?? "";
+      expect(other, "a diary that the filter leaves out").not.toBe("");
       await page.getByRole("link", { name: "Most liked" }).click();
       await expect(page).toHaveURL(/\?sort=like$/);
       await page.getByRole("link", { name: "Clear" }).click();
@@ -121,7 +123,8 @@ for (const [name, install] of Object.entries(EXTENSIONS)) {
       await page.goBack();
       await page.goBack();
       await expect(page).toHaveURL("/explore");
-      await expect.poll(() => names.allTextContents()).toEqual(before);
+      // Other journeys add diaries to this list meanwhile.
+      await expect(names.filter({ hasText: other }).first()).toBeVisible();
       await expectSamePage(page);
     });
 
