@@ -17,9 +17,11 @@ const withThemeAndLanguage: Decorator = (Story, { globals }) => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = lang;
   }, [theme, lang]);
-  const words = uiWords[lang];
-  const story = <Story />;
-  return words ? <UiTextProvider text={words}>{story}</UiTextProvider> : story;
+  return (
+    <UiTextProvider text={uiWords[lang]}>
+      <Story />
+    </UiTextProvider>
+  );
 };
 
 const preview: Preview = {

@@ -1,8 +1,24 @@
 import type { UiText } from "../foundation/text/ui-text.tsx";
 import type { StoryLanguage } from "./diary.ts";
 
-/** The kit's own texts in the languages of the stories. English is the default. */
-export const uiWords: Readonly<Partial<Record<StoryLanguage, UiText>>> = {
+/** The kit's own texts in the languages of the stories. */
+export const uiWords: Readonly<Record<StoryLanguage, UiText>> = {
+  en: {
+    close: "Close",
+    previous: "Previous",
+    next: "Next",
+    loading: "Loading",
+    optional: "optional",
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+    showAsTable: "Show as table",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    advertisement: "Advertisement",
+    whyThisAd: "Why this ad?",
+    position: (index, total) => `${index} of ${total}`,
+    page: (number) => `Page ${number}`,
+  },
   ru: {
     close: "Закрыть",
     previous: "Назад",

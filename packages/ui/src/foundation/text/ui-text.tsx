@@ -26,24 +26,8 @@ export interface UiText {
   page: (number: number) => string;
 }
 
-const english: UiText = {
-  close: "Close",
-  previous: "Previous",
-  next: "Next",
-  loading: "Loading",
-  optional: "optional",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
-  showAsTable: "Show as table",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  advertisement: "Advertisement",
-  whyThisAd: "Why this ad?",
-  position: (index, total) => `${index} of ${total}`,
-  page: (number) => `Page ${number}`,
-};
-
-const Words = createContext(english);
+// No texts by default: every page would load English ones besides its own.
+const Words = createContext({} as UiText);
 
 export interface UiTextProviderProps {
   /** Every text is required, so that a missing translation is a compile error. */
@@ -51,7 +35,7 @@ export interface UiTextProviderProps {
   children: ReactNode;
 }
 
-/** Provides the kit's texts in the page's language. Without it they are English. */
+/** Provides the kit's texts in the page's language. Required around the components that have texts of their own. */
 export function UiTextProvider({ text, children }: UiTextProviderProps) {
   return <Words.Provider value={text}>{children}</Words.Provider>;
 }
