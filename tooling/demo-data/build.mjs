@@ -1,15 +1,15 @@
-// Bundles the programs of the demo data. What is native or has its own files stays outside the bundle.
-import { existsSync } from "node:fs";
+// Bundles the programs of the demo data, and encodes its pictures. What is native or has its own files stays outside the bundle.
 import { build } from "esbuild";
 
-const programs = { draw: "src/draw/draw.ts", load: "src/load.ts" };
+const programs = {
+  encode: "src/pictures/encode.ts",
+  load: "src/load.ts",
+  place: "src/pictures/place.ts",
+};
 
 await build({
   absWorkingDir: import.meta.dirname,
-  // The loader and the drawing job are programs of their own; either may be built alone while the other is being written.
-  entryPoints: Object.entries(programs)
-    .filter(([, file]) => existsSync(new URL(file, import.meta.url)))
-    .map(([out, file]) => ({ in: file, out })),
+  entryPoints: Object.entries(programs).map(([out, file]) => ({ in: file, out })),
   outdir: "build",
   outExtension: { ".js": ".mjs" },
   bundle: true,
@@ -20,3 +20,5 @@ await build({
   sourcemap: "linked",
   logLevel: "warning",
 });
+
+await import("./build/encode.mjs");

@@ -126,7 +126,7 @@ export async function startCluster(supervisor, { env, publicPort, brandsPort, pr
       Promise.all([...nodes.communities, ...nodes.portals].map((each) => each.start())),
     );
     await prepareDemo(supervisor, {
-      env: { ...common, GROW_DEMO_PICTURES: "committed" },
+      env: common,
       settings: { dataDir, logDir, database: "cluster" },
       progress,
     });

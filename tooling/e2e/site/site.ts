@@ -59,7 +59,6 @@ export async function startSite(
       DATA_DIR: dataDir,
       // A killed server leaves its socket's folder; it is removed with the data.
       TMPDIR: dataDir,
-      GROW_DEMO_PICTURES: "committed",
       // All journeys share one address and sign up many accounts.
       RATE_LIMITS: "off",
       ...env,

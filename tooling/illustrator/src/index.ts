@@ -11,5 +11,5 @@ export {
   type Setting,
   type Training,
 } from "./picture-spec.ts";
-export { parsePictureSpec } from "./picture-spec-json.ts";
+export { parsePictureSpec, writePictureSpec } from "./picture-spec-json.ts";
 export { placeholderColour } from "./placeholder-colour.ts";

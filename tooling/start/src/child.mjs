@@ -20,7 +20,6 @@ const remembered = 30;
  * @property {string} logDir
  * @property {boolean} [isOurServer] one of our servers, which ends by itself when the IPC channel closes; anything else
  *   runs under process-group.mjs
- * @property {number} [niceness] 0…19, as of nice
  * @property {(line: string) => void} [onLine] called for each line of output
  */
 
@@ -45,11 +44,9 @@ const remembered = 30;
  * @returns {Child}
  */
 export function startChild(plan) {
-  const { name, command, cwd, env, logDir, isOurServer = false, niceness = 0, onLine } = plan;
+  const { name, command, cwd, env, logDir, isOurServer = false, onLine } = plan;
   const log = openLog(logDir, name);
-  const [program = "", ...args] = isOurServer
-    ? command
-    : [process.execPath, processGroup, String(niceness), ...command];
+  const [program = "", ...args] = isOurServer ? command : [process.execPath, processGroup, ...command];
   // A process group of its own, so that Ctrl-C reaches only the launcher, which stops the children in order.
   const spawned = spawn(program, args, {
     cwd,

@@ -95,11 +95,10 @@ async function start({ options, env, progress, supervisor }) {
   // Its failure is awaited below; until then it must not count as unhandled.
   apps.catch(() => {});
   const hasDemo = !options.isEmpty && !settings.isProduction;
-  const demo = hasDemo ? await prepareDemo(supervisor, { env: forServers, settings, progress }) : null;
+  if (hasDemo) await prepareDemo(supervisor, { env: forServers, settings, progress });
   await progress.step("Starting the community site and the brands manager", () => apps);
 
   for (const line of welcome({ settings, hasDemo, duration: Date.now() - began })) say(line);
-  demo?.drawRest();
 }
 
 /**

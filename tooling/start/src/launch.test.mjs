@@ -1,13 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { getPriority } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createFakeSite } from "./testing/fake-site.mjs";
 import { survivors, untilEnded } from "./testing/survivors.mjs";
-
-/** What the site inherits: tests may run at a low priority. */
-const niceness = getPriority();
 
 /** @type {Awaited<ReturnType<typeof createFakeSite>>} */
 let site;
@@ -19,7 +15,7 @@ afterEach(async () => {
 });
 
 describe("the first start", () => {
-  test("installs, builds, loads the demo data, draws covers, and then reports that it is ready", async () => {
+  test("installs, builds, loads the demo data, places its pictures, and then reports that it is ready", async () => {
     const run = site.launch();
     const output = await run.untilSays("Ctrl-C stops it.");
     expect(output).toContain(`http://localhost:${site.ports[0]}`);
@@ -28,28 +24,23 @@ describe("the first start", () => {
     expect(calls[0]).toContain("pnpm@12.21.0 install --frozen-lockfile");
     expect(calls[1]).toContain("exec turbo run build");
     const events = await site.events();
-    expect(events.indexOf("api opened the database")).toBeLessThan(
-      events.indexOf(`load niceness ${niceness}`),
-    );
-    const demo = events.filter((line) => /^(load|draw)/.test(line));
-    expect(demo.slice(0, 2)).toEqual([`load niceness ${niceness}`, `draw --covers 24 niceness ${niceness}`]);
-  });
-
-  test("continues drawing at the lowest priority once ready", async () => {
-    await site.launch().untilSays("Ctrl-C stops it.");
-    await expect.poll(site.events).toContain("draw --rest niceness 19");
+    expect(events.indexOf("api opened the database")).toBeLessThan(events.indexOf("load demo data"));
+    expect(events.filter((line) => line.endsWith("demo data"))).toEqual([
+      "load demo data",
+      "place demo data",
+    ]);
   });
 
   test("leaves the database empty on request", async () => {
     const output = await site.launch(["--empty"]).untilSays("Ctrl-C stops it.");
     expect(output).not.toContain("grow-demo-1");
-    expect((await site.events()).filter((line) => /^(load|draw)/.test(line))).toEqual([]);
+    expect((await site.events()).filter((line) => line.endsWith("demo data"))).toEqual([]);
   });
 
   test("never loads demo data in production", async () => {
     const output = await site.launch([], { GROW_ENV: "production" }).untilSays("Ctrl-C stops it.");
     expect(output).not.toContain("grow-demo-1");
-    expect((await site.events()).filter((line) => /^(load|draw)/.test(line))).toEqual([]);
+    expect((await site.events()).filter((line) => line.endsWith("demo data"))).toEqual([]);
   });
 });
 
@@ -57,7 +48,6 @@ describe("a later start", () => {
   beforeEach(async () => {
     const run = site.launch();
     await run.untilSays("Ctrl-C stops it.");
-    await expect.poll(site.events).toContain("draw --rest niceness 19");
     run.launcher.kill("SIGTERM");
     await run.ended;
     for (const file of ["events.txt", "npx.txt"]) await rm(path.join(site.dataDir, file));
@@ -66,7 +56,7 @@ describe("a later start", () => {
   test("repeats none of that when nothing changed", async () => {
     await site.launch().untilSays("Ctrl-C stops it.");
     expect(await site.npxCalls()).toEqual([]);
-    expect((await site.events()).filter((line) => /^load/.test(line))).toEqual([]);
+    expect((await site.events()).filter((line) => line.endsWith("demo data"))).toEqual([]);
   });
 
   test("rebuilds when a source changed", async () => {
@@ -89,7 +79,7 @@ describe("a later start", () => {
 
   test("reloads the demo data into a new database", async () => {
     await site.launch([], { DATABASE_URL: "postgresql://localhost/other" }).untilSays("Ctrl-C stops it.");
-    expect(await site.events()).toContain(`load niceness ${niceness}`);
+    expect(await site.events()).toContain("load demo data");
   });
 });
 

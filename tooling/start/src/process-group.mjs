@@ -1,16 +1,14 @@
 // Runs a command in a process group of its own, and kills the group when the launcher is gone.
-// Usage, with an IPC channel: `node process-group.mjs <niceness> <command> <argument>…`. The channel closes even when the
-// launcher is killed by SIGKILL. A message on the channel kills the group at once.
+// Usage, with an IPC channel: `node process-group.mjs <command> <argument>…`. The channel closes even when the launcher is
+// killed by SIGKILL. A message on the channel kills the group at once.
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { constants } from "node:os";
 import { groupEnd } from "./group-end.mjs";
 
 /** Milliseconds between SIGTERM and SIGKILL. */
 const grace = 4000;
 
-const [niceness = "0", command = "", ...args] = process.argv.slice(2);
-// The command inherits the priority.
-if (niceness !== "0") setPriority(Number(niceness));
+const [command = "", ...args] = process.argv.slice(2);
 
 const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], detached: true });
 

@@ -10,7 +10,7 @@ const processGroup = fileURLToPath(new URL("./process-group.mjs", import.meta.ur
 /** Starts a shell with a child that ignores SIGTERM, and returns the ids of both. */
 async function start() {
   const script = "sh -c 'trap \"\" TERM; while :; do sleep 1; done' & echo $$ $!; wait";
-  const held = spawn(process.execPath, [processGroup, "0", "sh", "-c", script], {
+  const held = spawn(process.execPath, [processGroup, "sh", "-c", script], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const [chunk] = await once(/** @type {import("node:stream").Readable} */ (held.stdout), "data");
@@ -33,7 +33,7 @@ test("a process group is killed at once by a message of the launcher", async () 
 });
 
 test("process-group.mjs exits with the exit code of its command", async () => {
-  const held = spawn(process.execPath, [processGroup, "0", "sh", "-c", "exit 7"], {
+  const held = spawn(process.execPath, [processGroup, "sh", "-c", "exit 7"], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const [code] = await once(held, "exit");
@@ -41,7 +41,7 @@ test("process-group.mjs exits with the exit code of its command", async () => {
 });
 
 test("process-group.mjs names a command that does not exist", async () => {
-  const held = spawn(process.execPath, [processGroup, "0", "no-such-command"], {
+  const held = spawn(process.execPath, [processGroup, "no-such-command"], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const [chunk] = await once(/** @type {import("node:stream").Readable} */ (held.stderr), "data");

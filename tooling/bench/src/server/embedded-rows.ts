@@ -71,7 +71,6 @@ async function withEmbeddedApi<Found>(
       BRANDS_PORT: String(brands),
       API_PORT: String(api),
       DATA_DIR: dataDir,
-      GROW_DEMO_PICTURES: "committed",
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
     };

@@ -86,7 +86,6 @@ export async function startBenchSite({ diaries, nodeOptions = {} }: BenchSiteOpt
       API_PORT: String(api),
       DATA_DIR: dataDir,
       DATABASE_URL: cluster.url,
-      GROW_DEMO_PICTURES: "committed",
       // All requests come from one address.
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",

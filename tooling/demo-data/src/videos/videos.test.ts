@@ -1,10 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parsePictureSpec } from "@grow/tooling-illustrator";
 import { describe, expect, test } from "vitest";
-import { placeFilm } from "../draw/place-films.ts";
 import { generateDemo } from "../generate.ts";
 import { filmFrame } from "./film-frames.ts";
 import { FILMS } from "./film-plan.ts";
@@ -63,24 +61,5 @@ describe("demo videos", () => {
       (await readdir(committed)).map(async (name) => (await stat(join(committed, name))).size),
     );
     expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(6 * 1024 * 1024);
-  });
-
-  test("are placed among the media with their posters", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "grow-films-"));
-    try {
-      const [film, poster] = films;
-      if (!film || !poster) throw new Error("no films");
-      expect(await placeFilm(committed, folder, film)).toMatchObject({ width: 360, height: 640 });
-      expect(await readFile(join(folder, film.key, "360.mp4"))).toEqual(
-        await readFile(join(committed, `${film.plan.file}.mp4`)),
-      );
-      await placeFilm(committed, folder, poster);
-      expect(await readdir(join(folder, poster.key))).toContain("360.webp");
-      await expect(
-        placeFilm(committed, folder, { ...film, plan: { kind: "film", file: "../x" } }),
-      ).rejects.toThrow("no film");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });

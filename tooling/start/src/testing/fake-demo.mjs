@@ -1,11 +1,6 @@
-// Replaces the demo data's loader and illustrator.
+// Replaces the programs of the demo data.
 import { appendFileSync } from "node:fs";
-import { getPriority } from "node:os";
 import path from "node:path";
 
-const words = [
-  path.basename(import.meta.filename, ".mjs"),
-  ...process.argv.slice(2),
-  `niceness ${getPriority()}`,
-];
-appendFileSync(path.join(process.env.DATA_DIR ?? "", "events.txt"), `${words.join(" ")}\n`);
+const name = path.basename(import.meta.filename, ".mjs");
+appendFileSync(path.join(process.env.DATA_DIR ?? "", "events.txt"), `${name} demo data\n`);

@@ -15,6 +15,7 @@ case "$*" in
     done
     mkdir -p tooling/demo-data/build
     cp fake-demo.mjs tooling/demo-data/build/load.mjs
-    cp fake-demo.mjs tooling/demo-data/build/draw.mjs
+    cp fake-demo.mjs tooling/demo-data/build/place.mjs
+    echo '{}' > tooling/demo-data/build/pictures.json
     ;;
 esac
