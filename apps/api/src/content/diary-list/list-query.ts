@@ -73,10 +73,10 @@ export async function diaryFilter(
   const wish = await readWish(db, query);
   if (!wish) return null;
   const { words, events, wanted } = wish;
-  const { user_id: userId } = query;
+  const { user_id: userId, is_lock: isLock } = query;
   const isOwn = userId !== undefined && (reader?.id === userId || isModerator(reader));
   const name = JSON.stringify([
-    ...[userId, isOwn, words.must, words.among, events],
+    ...[userId, isOwn, words.must, words.among, events, isLock],
     wanted.map(({ kind, ids }) => [kind, ids]),
   ]);
   const conditions = [
@@ -85,11 +85,13 @@ export async function diaryFilter(
     areWords(words),
     ...(events === 0 ? [] : [sql`events & ${sql.lit(events)} = ${sql.lit(events)}`]),
     ...wanted.map((thing) => isGrownWith(thing, sql`diary.id`)),
+    ...(isLock === undefined ? [] : [isLock ? sql`is_lock` : sql`not is_lock`]),
     ...(userId === undefined ? [] : [sql`user_id = ${hiddenFromPlanner(userId, sql`bigint`)}`]),
   ];
   const where = sql.join(conditions, sql` and `);
   const isOneText = events === 0 && wanted.length < 3 && wanted.every(({ ids }) => ids.length === 1);
-  if (userId !== undefined || events !== 0) return { name, where, isOneText, narrow: null, known: null };
+  if (userId !== undefined || events !== 0 || isLock !== undefined)
+    return { name, where, isOneText, narrow: null, known: null };
   const all = await allByWords(db, { isGuess: true });
   const rarest = wanted.reduce<GrownWith | null>((a, b) => (a === null || b.n < a.n ? b : a), null);
   const own = rarest && isMany(rarest.n) ? await wordsOf(db, rarest, { isGuess: true }) : null;

@@ -10,6 +10,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Languages, Moon, Ruler } from "lucide-react";
 import type { ReactNode } from "react";
 import { FOOTER_LINKS } from "../../navigation.ts";
+import { paths } from "../../paths.ts";
 import { useRootData } from "../../shared/root-data.ts";
 import { LogoLink } from "../header/logo-link.tsx";
 
@@ -31,7 +32,10 @@ export function Footer() {
     groups.push({
       key: "brands",
       title: t({ id: "shell.footer.brands", message: "For brands" }),
-      links: [{ href: root.brandsUrl, label: t({ id: "shell.footer.portal", message: "Brand portal" }) }],
+      links: [
+        { href: paths.partner(), label: t({ id: "shell.footer.partner", message: "Plans for brands" }) },
+        { href: root.brandsUrl, label: t({ id: "shell.footer.portal", message: "Brand portal" }) },
+      ],
     });
   }
   return (

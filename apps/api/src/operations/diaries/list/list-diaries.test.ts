@@ -148,6 +148,20 @@ describe("the list of diaries", () => {
     expect((await namesOf("is_harvest=false")).sort()).toEqual(["a", "c"]);
   });
 
+  it("filters by the lock", async () => {
+    await addDiary(api.database.db, { userId: author.id, name: "open" });
+    await addDiary(api.database.db, { userId: author.id, name: "locked", columns: { is_lock: true } });
+    await addDiary(api.database.db, {
+      userId: author.id,
+      name: "private",
+      columns: { is_lock: true, visibility: "private" },
+    });
+    expect(await namesOf("is_lock=true")).toEqual(["locked"]);
+    expect(await namesOf("is_lock=false")).toEqual(["open"]);
+    const { total } = await list("is_lock=true");
+    expect(total).toBe(1);
+  });
+
   it("filters by strain, brand and product", async () => {
     const db = api.database.db;
     const brandId = await addBrand(db, { name: "Loam" });

@@ -8,16 +8,22 @@ import { paths } from "../../paths.ts";
 import { planLang } from "../../plan-lang.ts";
 import { PartnerScreen } from "./screen.tsx";
 import { partnerTitles } from "./titles.ts";
+import { partnerView } from "./view.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { data } = await context.api.GET("/partners/plans", {
-    params: { query: { kind: "partner", lang: planLang(context.i18n.locale) } },
-  });
+  const { api, i18n } = context;
+  const [plans, diaries, growers, products] = await Promise.all([
+    api.GET("/partners/plans", { params: { query: { kind: "partner", lang: planLang(i18n.locale) } } }),
+    api.GET("/diaries", { params: { query: { limit: 1 } } }),
+    api.GET("/users", { params: { query: { limit: 1 } } }),
+    api.GET("/products", { params: { query: { limit: 1 } } }),
+  ]);
+  const reach = { diaries: diaries.data, growers: growers.data, products: products.data };
   return {
-    head: { ...fillHead(context.i18n, partnerTitles), canonical: paths.partner() },
-    plans: data.items,
+    head: { ...fillHead(i18n, partnerTitles), canonical: paths.partner() },
+    ...partnerView(plans.data.items, reach),
   };
 }
 

@@ -10,17 +10,18 @@ import { paths } from "../../../../paths.ts";
 import { planLang } from "../../plan-lang.ts";
 import { PlansScreen } from "./screen.tsx";
 import { plansTitles } from "./titles.ts";
-import { plansView } from "./view.ts";
+import { plansView, SHOWN_LOCKED } from "./view.ts";
 
 export const handle: RouteHandle = { isPrivate: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const id = (await context.session())?.user.id;
   const path = { id: id ?? 0 };
-  const [plans, premium, invoices] = await Promise.all([
+  const [plans, locked, premium, invoices] = await Promise.all([
     context.api.GET("/partners/plans", {
       params: { query: { kind: "premium", lang: planLang(context.i18n.locale) } },
     }),
+    context.api.GET("/diaries", { params: { query: { is_lock: true, limit: SHOWN_LOCKED } } }),
     id === undefined ? null : context.api.GET("/users/{id}/premium", { params: { path } }),
     id === undefined
       ? null
@@ -30,6 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head: { ...fillHead(context.i18n, plansTitles), canonical: paths.premiumPage() },
     ...plansView({
       plans: plans.data.items,
+      locked: locked.data,
+      measures: context.measures,
       premium: premium?.data ?? null,
       invoices: invoices?.data.items ?? [],
       orderedId: Number(context.url.searchParams.get("invoice")),

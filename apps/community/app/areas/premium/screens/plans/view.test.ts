@@ -1,3 +1,4 @@
+import { METRIC } from "@grow/domain";
 import { expect, it } from "vitest";
 import { plansView } from "./view.ts";
 
@@ -11,7 +12,8 @@ const ended = {
 };
 
 it("plansView distinguishes a running plan, an expired one, and none", () => {
-  const of = (premium: typeof ended | null) => plansView({ plans: [], premium, invoices: [], orderedId: 0 });
+  const loaded = { plans: [], invoices: [], orderedId: 0, locked: { items: [], total: 0 }, measures: METRIC };
+  const of = (premium: typeof ended | null) => plansView({ ...loaded, premium });
   expect(of(null)).toMatchObject({ isGuest: true, current: null, hadPlan: false });
   expect(of(ended)).toMatchObject({ isGuest: false, current: null, hadPlan: true });
   expect(of({ ...ended, is_active: true })).toMatchObject({

@@ -1,11 +1,19 @@
 import { payableOf } from "@grow/app-kit/payment/payable-invoice.ts";
 import type { Schema } from "@grow/contract";
+import type { Measures } from "@grow/domain";
+import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { type PremiumState, premiumState } from "../../../../shared/premium/premium-state.ts";
+import { type PlanChoice, planChoices } from "../../shared/plan-choices.ts";
+
+/** Locked diaries on the page. */
+export const SHOWN_LOCKED = 4;
 
 export interface PlansView extends PremiumState {
   isGuest: boolean;
-  plans: Schema<"Plan">[];
+  plans: PlanChoice[];
   invoices: Schema<"Invoice">[];
+  /** The newest diaries that Premium opens, and their number. */
+  locked: { cards: CardData[]; total: number };
   /** The open invoice that was just ordered, or the newest one. */
   payable: Schema<"Invoice"> | null;
   /** Whether it was just ordered. */
@@ -17,12 +25,16 @@ interface Loaded {
   premium: Schema<"Premium"> | null;
   invoices: Schema<"Invoice">[];
   orderedId: number;
+  locked: { items: Schema<"DiaryCard">[]; total: number };
+  measures: Measures;
 }
 
-export function plansView({ plans, premium, invoices, orderedId }: Loaded): PlansView {
+export function plansView(loaded: Loaded): PlansView {
+  const { plans, premium, invoices, orderedId, locked, measures } = loaded;
   return {
     isGuest: premium === null,
-    plans,
+    plans: planChoices(plans),
+    locked: { cards: locked.items.map((card) => cardData(card, measures)), total: locked.total },
     ...premiumState(premium),
     invoices,
     ...payableOf(invoices, orderedId),
