@@ -1,9 +1,28 @@
+import path from "node:path";
 import { seconds } from "../progress.mjs";
 
 /** Exit codes of `pnpm check`. */
 const RIGHT = 0;
 const WRONG = 1;
 const UNFINISHED = 2;
+
+/** More files of a folder than these are named by the folder. */
+const NAMED_FILES = 5;
+
+/** @param {readonly string[]} files paths */
+function byFolder(files) {
+  /** @type {Map<string, string[]>} */
+  const folders = new Map();
+  for (const file of files) {
+    const folder = path.dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return [...folders].flatMap(([folder, within]) =>
+    within.length > NAMED_FILES
+      ? [`${within.length} files in ${folder}: no check here reads them`]
+      : within.map((file) => `${file}: no check here reads it`),
+  );
+}
 
 /**
  * @param {object} result
@@ -21,7 +40,7 @@ export function report({ passed, failed, timedOut, unchecked, leftOut, duration 
     "",
     `Left out: ${leftOut.join(", ")} (npm test runs them)`,
     ...timedOut.map((title) => `  ${title}: no time left`),
-    ...unchecked.map((file) => `  ${file}: no check here reads it`),
+    ...byFolder(unchecked).map((files) => `  ${files}`),
   ];
   if (failed.length > 0) {
     lines.push(`Failed: ${failed.join(", ")}`, `Mistakes found in ${time}.`);

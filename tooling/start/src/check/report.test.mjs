@@ -18,6 +18,14 @@ test("a run in which all passed is right, and says what it left out", () => {
   expect(lines.at(-1)).toBe("No mistake found in 2.0 s.");
 });
 
+test("many files of a folder that no step is about are one line", () => {
+  const unchecked = [...Array.from({ length: 9 }, (_none, index) => `pictures/${index}.webp`), "docs/a.md"];
+  const { lines } = report({ ...result, unchecked });
+  expect(lines).toContain("  9 files in pictures: no check here reads them");
+  expect(lines).toContain("  docs/a.md: no check here reads it");
+  expect(lines.join("\n")).not.toContain("pictures/3.webp");
+});
+
 test("a run without time for a step is not right, and names the step", () => {
   const { lines, exitCode } = report({ ...result, timedOut: ["Tests of apps/api"] });
   expect(exitCode).toBe(2);

@@ -11,7 +11,7 @@ let author: TestUser;
 beforeEach(async () => {
   author = await api.addUser({ name: "author" });
   const { db } = api.database;
-  await addDiary(db, { userId: author.id, columns: { type_room: 2, is_harvest: true } });
+  await addDiary(db, { userId: author.id, columns: { type_room: 2, is_harvest: true, is_lock: true } });
   await addDiary(db, { userId: author.id, columns: { type_room: 1 } });
   await addDiary(db, { userId: null, columns: { type_room: 1 } });
   await addDiary(db, { userId: author.id, columns: { is_hidden: true } });
@@ -30,6 +30,8 @@ it("countDiaries equals the length of the list with the same filters", async () 
     "?tags=indoor",
     "?tags=indoor&tags=outdoor",
     "?is_harvest=true",
+    "?is_lock=true",
+    "?is_lock=false",
     `?user_id=${author.id}`,
   ]) {
     const list = await api.request<Schema<"DiaryCardList">>("GET", `/diaries${query}`);
