@@ -20,6 +20,8 @@ export function operationsModule(document) {
     "",
     `export const rateLimits = ${JSON.stringify(document["x-rate-limits"], null, 2)} as const;`,
     "",
+    `export const tokenLimits = ${JSON.stringify(document["x-token-limits"], null, 2)} as const;`,
+    "",
     "export const operationTable = {",
     ...rows,
     "} as const;",

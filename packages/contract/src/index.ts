@@ -1,4 +1,4 @@
-export { apiPrefix, operationTable, rateLimits } from "../generated/operations.ts";
+export { apiPrefix, operationTable, rateLimits, tokenLimits } from "../generated/operations.ts";
 export type { components, operations, paths } from "../generated/types.ts";
 export * from "./operation.ts";
 export * from "./schema.ts";

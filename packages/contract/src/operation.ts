@@ -21,7 +21,7 @@ export interface OperationRow {
   readonly uploadLimits: { readonly image: number; readonly video: number } | null;
   /** Query parameters that have a default. */
   readonly queryDefaults: readonly string[];
-  /** The statuses it declares. Any may answer 405, 500, 501 and 503 besides. */
+  /** The statuses it declares. Any may also answer 405, 500, 501, 503 and, to a personal access token, 403 and 429. */
   readonly statuses: readonly number[];
   /** Declared and answered with 501. */
   readonly pending: boolean;

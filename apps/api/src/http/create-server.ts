@@ -31,6 +31,7 @@ import type { ServerParts } from "./services.ts";
 import { isStaffAction } from "./staff-actions.ts";
 import { endStalledBodies, REQUEST_MS } from "./stalled-bodies.ts";
 import { tellPosition } from "./tell-position.ts";
+import { tokenLimits } from "./token-limits.ts";
 
 export interface CreateServerOptions {
   readonly parts: ServerParts;
@@ -128,7 +129,8 @@ export async function createServer({
   if (stripe !== null) await serveStripe(server, { database, stripe, now: parts.now });
   const responses = { origin, cache: new ResponseCache() };
   logSecurityEvents(server, (request, id) => isStaffAction(database.db, request, id));
-  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, responses });
+  const tokenLimit = hasLimits ? tokenLimits(new rateCounts()) : undefined;
+  registerOperations(server, { parts, operations, owners, isChecked, hasLimits, tokenLimit, responses });
 
   server.setNotFoundHandler(sendNotFound);
   server.setErrorHandler((error, request, reply) => {

@@ -16,6 +16,8 @@ export interface Reader {
   readonly is_premium: boolean;
   /** What a personal access token allows; undefined for a sign-in session. */
   readonly token?: "read" | "write";
+  /** Id of the personal access token; undefined for a sign-in session. */
+  readonly tokenId?: number;
 }
 
 /** Days without use after which a session expires. */
@@ -64,9 +66,9 @@ export async function readReader(db: Db, token: string, staffSignIn: StaffSignIn
 async function readTokenOwner(db: Db, token: string): Promise<Reader> {
   const hash = tokenHash(token);
   const { rows } = await sql<
-    Omit<Reader, "access" | "token"> & { is_write: boolean; is_old: boolean }
+    Omit<Reader, "access" | "token"> & { token_id: number; is_write: boolean; is_old: boolean }
   >`${prepared}
-    select u.id, u.name, ${isPremium} as is_premium, k.is_write,
+    select u.id, u.name, k.id as token_id, ${isPremium} as is_premium, k.is_write,
       coalesce(k.use_date < now() - make_interval(secs => ${NOTE_USE_EVERY}), true) as is_old
     from access_token k join users u on u.id = k.user_id
     where k.token_hash = ${hash} and k.revoke_date is null and k.date_end > now()
@@ -74,8 +76,8 @@ async function readTokenOwner(db: Db, token: string): Promise<Reader> {
   const row = rows[0];
   if (row === undefined) throw notSignedIn();
   if (row.is_old) await sql`update access_token set use_date = now() where token_hash = ${hash}`.execute(db);
-  const { id, name, is_premium, is_write } = row;
-  return { id, name, access: [], is_premium, token: is_write ? "write" : "read" };
+  const { id, name, is_premium, is_write, token_id } = row;
+  return { id, name, access: [], is_premium, token: is_write ? "write" : "read", tokenId: token_id };
 }
 
 /** The member of an `Authorization` header; null for guests and sessions that have ended. */

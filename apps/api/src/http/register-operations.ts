@@ -16,6 +16,7 @@ import { partsWriter, type ResponseWriter, responseWriter } from "./response-wri
 import { type AnyOperation, runOperation } from "./run-operation.ts";
 import type { ServerParts } from "./services.ts";
 import { streamParts } from "./stream-parts.ts";
+import type { TokenLimit } from "./token-limits.ts";
 import { checkScope } from "./token-scope.ts";
 import {
   cacheResponse,
@@ -33,6 +34,8 @@ export interface RegisterOptions {
   /** Validate every response against the contract. */
   readonly isChecked: boolean;
   readonly hasLimits: boolean;
+  /** Counts the calls of each personal access token; undefined where nothing is counted. */
+  readonly tokenLimit: TokenLimit | undefined;
   readonly responses: VersionedResponses;
 }
 
@@ -55,7 +58,7 @@ function registerOperation(
   url: string,
   options: RegisterOptions,
 ): void {
-  const { parts, operations, owners, isChecked, hasLimits, responses } = options;
+  const { parts, operations, owners, isChecked, hasLimits, tokenLimit, responses } = options;
   const { method, rights, body, bodyLimit } = operationTable[id];
   const write = responseWriter(id, isChecked);
   const operation = operations[id];
@@ -78,6 +81,7 @@ function registerOperation(
       if (token !== null) {
         request.reader = await readReader(parts.database.db, token, parts.config.staffSignIn);
       }
+      await tokenLimit?.(method, request.reader);
       checkRights(rights, request.reader);
       checkScope(id, request.reader);
     },

@@ -29,7 +29,7 @@ export function responseWriter(id: OperationId, isChecked: boolean): ResponseWri
       const schema = answers.get(status) ?? answers.get("default");
       if (!schema) throw new ResponseContractError(`${id} declares no response ${status} with a body.`);
       if (isChecked && status !== 501 && status !== 500 && !answers.has(status)) {
-        const isEverywhere = [400, 401, 403, 405, 503].includes(status);
+        const isEverywhere = [400, 401, 403, 405, 429, 503].includes(status);
         if (!isEverywhere) throw new ResponseContractError(`${id} does not declare the status ${status}.`);
       }
       write = withSafeHtml(schema, compile(id, status, schema, isChecked));
