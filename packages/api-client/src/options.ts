@@ -51,7 +51,13 @@ export function baseOf(options: ClientOptions, path: string): string {
  *
  * @throws TypeError naming the option
  */
-export function checkBases({ apiBase, uploadBase }: ClientOptions): void {
+export function checkBases({
+  apiBase,
+  uploadBase,
+}: {
+  readonly apiBase: string;
+  readonly uploadBase?: string | undefined;
+}): void {
   for (const [name, base] of Object.entries({ apiBase, uploadBase })) {
     if (base === undefined && name === "uploadBase") continue;
     if (typeof base !== "string" || base.trim() === "") throw new TypeError(`${name} is missing`);

@@ -96,6 +96,22 @@ describe("createPlainClient", () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
+  test.each([
+    ["empty", { apiBase: "" }, "apiBase is missing"],
+    ["missing", { apiBase: undefined as unknown as string }, "apiBase is missing"],
+    ["relative", { apiBase: "/api" }, 'apiBase "/api" is relative'],
+    ["without a scheme", { apiBase: "grow.example/api" }, 'apiBase "grow.example/api" is no http(s) URL'],
+    ["relative for uploads", { apiBase: "http://127.0.0.1:3002/api", uploadBase: "/up" }, 'uploadBase "/up"'],
+  ])("throws for a base URL that is %s, after a usable one and again", (_, bases, message) => {
+    createPlainClient({ ...options(), exchange });
+    for (const _again of [1, 2]) {
+      const create = () => createPlainClient({ ...bases, exchange });
+      expect(create).toThrow(TypeError);
+      expect(create).toThrow(message);
+    }
+    expect(() => createPlainClient({ ...options(), exchange })).not.toThrow();
+  });
+
   test("returns a parsed body unchanged", async () => {
     const parsed = Object.freeze({ data: Object.freeze({ cnt_diaries: 3 }), details: Object.freeze([]) });
     const api = createPlainClient({

@@ -2,7 +2,7 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "op
 import type { ApiClient, Method } from "./call-types.ts";
 import { type Arrived, type CheckedInit, clientBy, requestOf } from "./client.ts";
 import type { Exchange, PlainBody } from "./exchange.ts";
-import { baseOf, type ClientOptions } from "./options.ts";
+import { baseOf, type ClientOptions, checkBases } from "./options.ts";
 
 const querySerializer = createQuerySerializer();
 
@@ -17,11 +17,25 @@ export interface PlainClientOptions extends Omit<ClientOptions, "fetch"> {
  * function, which may reuse connections and cache responses, and creates no `Request` and `Response`. URLs, headers, retries and
  * errors are the same; `cache` and `keepalive` of a call are ignored.
  *
+ * @throws TypeError for an unusable `apiBase` or `uploadBase`
+ *
  * @example
  * const api = createPlainClient({ apiBase: "http://127.0.0.1:3002/api", exchange: (call) => sendByPool(call) });
  */
 export function createPlainClient(options: PlainClientOptions): ApiClient {
+  checkBasesOnce(options);
   return clientBy(options, (method, path, init) => exchanged(options, method, path, init));
+}
+
+/** The base URLs of the last client that passed the check: a server creates a client per request, all with the same ones. */
+let checkedApiBase: string | undefined;
+let checkedUploadBase: string | undefined;
+
+function checkBasesOnce({ apiBase, uploadBase }: PlainClientOptions): void {
+  if (apiBase === checkedApiBase && uploadBase === checkedUploadBase && apiBase !== undefined) return;
+  checkBases({ apiBase, uploadBase });
+  checkedApiBase = apiBase;
+  checkedUploadBase = uploadBase;
 }
 
 async function exchanged(
