@@ -106,6 +106,7 @@ async function signUp(name: string): Promise<string> {
   };
   const { status, data } = await call<Schema<"SessionStart">>("POST", "/users", form);
   expect(status).toBe(201);
+  if (data.token === undefined) throw new Error("The api sent no token.");
   return data.token;
 }
 

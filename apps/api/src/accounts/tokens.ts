@@ -39,7 +39,7 @@ export async function startSession(
     userAgent: undefined,
     device: undefined,
   },
-): Promise<Pick<Schema<"SessionStart">, "token" | "date_end" | "device" | "is_restored">> {
+): Promise<Pick<Schema<"SessionStart">, "date_end" | "device" | "is_restored"> & { readonly token: string }> {
   const token = newToken();
   const { numUpdatedRows } = await db
     .updateTable("account")

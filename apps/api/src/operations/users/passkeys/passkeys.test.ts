@@ -174,7 +174,7 @@ describe("staff who must sign in with a passkey", () => {
   test("have their rights with it, and those of a member with the password", async () => {
     await sql`update users set access = '{moderate}'`.execute(api.database.db);
     await addPhone();
-    const { token } = (await signIn(await answer())).body.data;
+    const { token = "" } = (await signIn(await answer())).body.data;
     const strict = await api.withConfig({ staffSignIn: "passkey" });
     expect(await rights(strict, member.token)).toEqual([[], 403]);
     expect(await rights(strict, token)).toEqual([["moderate"], 200]);

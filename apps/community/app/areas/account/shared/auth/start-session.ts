@@ -11,6 +11,7 @@ type SessionStart = Data<"/session", "post">;
  * Signs the visitor in: the token and the device go into cookies that scripts cannot read, their units into the one that pages
  * are made by.
  *
+ * @param start - from the api itself, which sends the token
  * @param isRemembered - false ends the session with the browser, which then forgets the device too
  */
 export function startSession(
@@ -20,11 +21,11 @@ export function startSession(
   isRemembered = true,
 ): Response {
   const { cookieScope } = context;
+  const { token } = start;
+  if (token === undefined)
+    throw new Error("The api started a session without a token: is its address a site's?");
   const headers = new Headers();
-  headers.append(
-    "set-cookie",
-    tokenCookie(start.token, cookieScope, isRemembered ? start.date_end : undefined),
-  );
+  headers.append("set-cookie", tokenCookie(token, cookieScope, isRemembered ? start.date_end : undefined));
   if (start.device) headers.append("set-cookie", deviceCookie(start.device, cookieScope, isRemembered));
   const { presets } = start.user;
   if (presets) {
