@@ -46,6 +46,7 @@ export function describePublished(published: PublishedPackage): () => PackedPack
     peerDependencies?: object;
     peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
     repository?: unknown;
+    files?: readonly string[];
   };
   const shortName = () => manifest.name.replace(/^@[^/]*\//, "");
   beforeAll(async () => {
@@ -66,6 +67,8 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       expect(peers).toEqual(published.optionalPeers ?? []);
       expect(peers.filter((name) => !manifest.peerDependenciesMeta?.[name]?.optional)).toEqual([]);
       expect(manifest.repository).toMatchObject({ type: "git", directory: `packages/${shortName()}` });
+      // Exists after the first release only; the rehearsal of a release packs it.
+      expect(manifest.files).toContain("CHANGELOG.md");
       await expect(read(packed.installed, `${shortName()}.api.md`)).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "README.md")).resolves.toContain(manifest.name);
       await expect(read(packed.installed, "LICENSE")).resolves.toContain("MIT");

@@ -78,7 +78,26 @@ async function rehearseVersions(copy, env) {
     await readFile(path.join(copy, "packages", name, "CHANGELOG.md")).catch(() => {
       throw new StartError(`@grow/${name} got no CHANGELOG.md.`);
     });
+    if (!(await packedFiles(path.join(copy, "packages", name), env)).includes("CHANGELOG.md")) {
+      throw new StartError(
+        `The tarball of @grow/${name} has no CHANGELOG.md: name it in "files" of its package.json.`,
+      );
+    }
   }
+}
+
+/**
+ * Lists what npm would pack, without building anything.
+ *
+ * @param {string} folder
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string[]>}
+ */
+async function packedFiles(folder, env) {
+  const args = ["pack", "--dry-run", "--json", "--ignore-scripts", "--offline"];
+  const { stdout } = await execute("npm", args, { cwd: folder, env: toolEnv(env) });
+  const [packed] = /** @type {{ files: { path: string }[] }[]} */ (JSON.parse(stdout));
+  return packed?.files.map((file) => file.path) ?? [];
 }
 
 /** @param {string} folder */
