@@ -8,9 +8,12 @@ export function uploadFailure(i18n: I18n, error: unknown): string {
   return uploadMessage(i18n, sendingFailure(error).problem);
 }
 
-/** The words for a problem of a photo. */
-export function uploadMessage(i18n: I18n, problem: PhotoProblem): string {
-  const reason = apiMessage(i18n, problem);
+/**
+ * The words for a problem of an upload.
+ *
+ * @param reason - the reason that the server gave, where a form has better words for it than the api
+ */
+export function uploadMessage(i18n: I18n, problem: PhotoProblem, reason = apiMessage(i18n, problem)): string {
   if (!problem.isByServer) return reason;
   if (problem.code === "internal")
     return i18n._(msg({ id: "api.upload.server", message: "Server responded with an error" }));

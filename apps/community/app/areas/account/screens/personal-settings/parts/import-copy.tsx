@@ -1,17 +1,13 @@
-import { ApiError } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
 import type { Schema } from "@grow/contract";
 import { Note } from "@grow/ui/foundation";
 import { Field, SettingGroup } from "@grow/ui/input";
-import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { formErrors } from "../../../../../shared/form-errors.ts";
 import { FileInput } from "../../../shared/settings/file-input.tsx";
 import type { Sent } from "../../../shared/settings/own-settings.ts";
-import { COPY_ERRORS } from "../../../shared/settings/settings-errors.ts";
 import { fieldsOf, SettingsForm } from "../../../shared/settings/settings-page.tsx";
+import { copyProblem } from "./copy-problem.ts";
 import styles from "./import-copy.module.css";
 
 /** Polling interval of a running import in milliseconds. */
@@ -89,13 +85,6 @@ function ImportState({
   );
 }
 
-function uploadProblem(i18n: I18n, error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0)
-    return apiMessage(i18n, { code: "broken_upload", text: "" });
-  const { fields, form } = formErrors(i18n, error, ["file"], COPY_ERRORS);
-  return fields.file ?? form ?? "";
-}
-
 /** With JavaScript the file may be as large as any export; without, as large as other forms. */
 function ImportForm({ id, sent }: { id: number; sent: Sent | undefined }) {
   const { i18n, t } = useLingui();
@@ -128,7 +117,7 @@ function ImportForm({ id, sent }: { id: number; sent: Sent | undefined }) {
       revalidate();
     } catch (error) {
       if (controller.signal.aborted) return;
-      setProblem(uploadProblem(i18n, error));
+      setProblem(copyProblem(i18n, error));
     } finally {
       setProgress(null);
     }
