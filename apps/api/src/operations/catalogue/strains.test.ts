@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
+import { addDiary, addPhoto } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 
 const api = freshApi();
@@ -97,6 +98,28 @@ describe("GET /strains/{id}", () => {
         categories: { tastes: ["citrus"], thc: ["high"], yield: [] },
       });
     }
+  });
+
+  it("has the cover of the most liked diary that flowers, not of the newest seedling", async () => {
+    const { db } = api.database;
+    const grower = await api.addUser({ name: "grower" });
+    const add = async (columns: Parameters<typeof addDiary>[1]["columns"]) => {
+      const id = await addDiary(db, { userId: grower.id, columns });
+      const photo = await addPhoto(db, { user_id: grower.id, diary_id: id, state: "ready" });
+      await run(sql`update diary set photo_id = ${photo} where id = ${id}`);
+      await run(
+        sql`insert into diary_equip (diary_id, category, name, strain_id) values (${id}, 'seed', 'Night Plum', ${plum})`,
+      );
+      return photo;
+    };
+    const photoOf = async () => (await get<Schema<"Strain">>(`/strains/${plum}`)).item_photo?.id;
+    const seedling = await add({ max_faza: 0, cnt_likes: 9, update_date: "2026-09-03" });
+    expect(await photoOf()).toBe(seedling);
+    const liked = await add({ max_faza: 1, cnt_likes: 3, update_date: "2026-09-01" });
+    await add({ max_faza: 1, cnt_likes: 1, update_date: "2026-09-02" });
+    expect(await photoOf()).toBe(liked);
+    await run(sql`update strain set photo_id = ${seedling} where id = ${plum}`);
+    expect(await photoOf()).toBe(seedling);
   });
 
   it("returns the description in the language where there is one", async () => {

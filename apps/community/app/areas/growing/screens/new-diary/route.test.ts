@@ -1,8 +1,9 @@
 import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { expect, it } from "vitest";
 import { sampleDiary } from "../../../../shared/testing/sample-diary.ts";
+import { emptyForm } from "../../shared/diary-form/diary-form.ts";
 import type { RefusedDiary } from "../../shared/diary-form/use-diary-form.ts";
-import { action } from "./route.tsx";
+import { action, loader } from "./route.tsx";
 
 const path = "/diaries/edit/new";
 const fields = {
@@ -41,4 +42,15 @@ it("shows at the cover that it has expired, and keeps the input", async () => {
   const { data } = answer as unknown as { data: RefusedDiary };
   expect(Object.keys(data.errors.fields)).toEqual(["cover"]);
   expect(data.form).toMatchObject({ name: "Night Plum", cover: "9", cover_photo: "{}" });
+});
+
+it("opens with the strain whose page led here", () => {
+  const seedOf = (query: string) =>
+    loader({ context: fakeContext({ path: `${path}${query}` }).context } as never).seed;
+  expect(seedOf("?strain=Night+Plum&seed=12")).toEqual({ name: "Night Plum", product_id: "12" });
+  expect(seedOf("")).toEqual({ name: "", product_id: "" });
+  expect(seedOf(`?strain=${"x".repeat(500)}&seed=abc`)).toEqual({ name: "x".repeat(120), product_id: "" });
+  const rows = emptyForm("en", { name: "Night Plum", product_id: "12" }).equipment;
+  expect(rows[0]).toMatchObject({ category: "seed", name: "Night Plum", product_id: "12" });
+  expect(rows.slice(1).every(({ name, product_id }) => name === "" && product_id === "")).toBe(true);
 });

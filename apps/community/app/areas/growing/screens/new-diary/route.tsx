@@ -3,7 +3,7 @@ import { ApiError, newIdempotencyKey } from "@grow/api-client";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
-import { paramId } from "@grow/domain";
+import { LIMITS, paramId } from "@grow/domain";
 import { htmlLang } from "@grow/i18n";
 import {
   type ActionFunctionArgs,
@@ -25,9 +25,14 @@ import { newDiaryTitles } from "./titles.ts";
 export const handle: RouteHandle = { middleware: ["auth"], isPrivate: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.url;
   return {
     head: { ...fillHead(context.i18n, newDiaryTitles), isIndexed: false },
     lang: htmlLang(context.chosenLocale),
+    seed: {
+      name: (searchParams.get("strain") ?? "").slice(0, LIMITS.equipment_name.max),
+      product_id: String(paramId(searchParams.get("seed") ?? "") ?? ""),
+    },
     requestKey: newIdempotencyKey(),
   };
 }
@@ -65,7 +70,7 @@ export const clientAction = keepWhatWasTyped<typeof action>;
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function NewDiaryRoute() {
-  const { lang, requestKey } = useLoaderData<typeof loader>();
+  const { lang, seed, requestKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <NewDiaryScreen lang={lang} refused={refused} requestKey={requestKey} />;
+  return <NewDiaryScreen lang={lang} seed={seed} refused={refused} requestKey={requestKey} />;
 }

@@ -48,8 +48,9 @@ const FIRST_ROWS = ["seed", "lamp_flower", "tent", "nutrient"] as const;
  * The form of a new diary: what most growers fill in first has its row already.
  *
  * @param lang - the language in which its grower reads
+ * @param seed - the strain that it grows, where the page came from one
  */
-export function emptyForm(lang: string): DiaryForm {
+export function emptyForm(lang: string, seed?: Pick<EquipmentRow, "name" | "product_id">): DiaryForm {
   return {
     name: "",
     lang,
@@ -59,7 +60,10 @@ export function emptyForm(lang: string): DiaryForm {
     visibility: "public",
     is_hidden: false,
     cnt_seeds: "",
-    equipment: FIRST_ROWS.map(emptyRow),
+    equipment: FIRST_ROWS.map((category) => ({
+      ...emptyRow(category),
+      ...(category === "seed" ? seed : undefined),
+    })),
     cover: "",
     cover_focus: "",
     cover_photo: "",

@@ -1,3 +1,5 @@
+import "../../../../../shared/catalogue/locales/catalog.ts";
+import "../../../locales/products/catalog.ts";
 import "../locales/catalog.ts";
 import "../../../../../shared/strains/locales/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
@@ -50,7 +52,12 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function SeedRoute() {
   const { seed, parent } = useLoaderData<typeof loader>();
   return (
-    <StrainFrame strain={seed} tabs={SEED_TABS} parent={parent}>
+    <StrainFrame
+      strain={seed}
+      tabs={SEED_TABS}
+      parent={parent}
+      grow={{ strain: seed.name, seed: String(seed.id) }}
+    >
       <Outlet />
     </StrainFrame>
   );

@@ -1,7 +1,7 @@
 import type { PageTabs } from "@grow/app-kit/page-tabs.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Facts } from "@grow/ui/diary";
-import { LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
+import { cx, LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
 import { Photo } from "@grow/ui/media";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -10,6 +10,8 @@ import type { ReactNode } from "react";
 import { paths } from "../../../../../paths.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { categoryValueWord } from "../../../../../shared/strains/category-words.ts";
+import head from "../../../shared/head.module.css";
+import { RatingPlate } from "../../../shared/rating-plate.tsx";
 import { StrainCrumbs } from "./strain-crumbs.tsx";
 import styles from "./strain-frame.module.css";
 import type { StrainHeadView } from "./strain-head-view.ts";
@@ -22,6 +24,8 @@ interface StrainFrameProps<Slug extends TabName> {
   tabs: PageTabs<Slug>;
   /** The strain behind a seed. */
   parent?: { name: string; link: string } | null;
+  /** What "Grow this strain" fills in. */
+  grow: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -30,12 +34,13 @@ export function StrainFrame<Slug extends TabName>({
   strain,
   tabs,
   parent,
+  grow,
   children,
 }: StrainFrameProps<Slug>) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { pathname } = useLocation();
-  const { name, link, breeder, photo, rate, reviews, harvests } = strain;
+  const { name, link, breeder, photo, rate, reviews, harvests, growers, diaries } = strain;
   const labels = Object.fromEntries(tabs.rows.map(({ slug }) => [slug, i18n._(TAB_WORDS[slug])])) as Record<
     Slug,
     string
@@ -45,26 +50,17 @@ export function StrainFrame<Slug extends TabName>({
     return count === undefined ? tab : { ...tab, count: formats.compact(count) };
   });
   const facts = [
-    ...(rate === null
-      ? []
-      : [
-          {
-            name: t({ id: "strain.rating", message: "Growers’ rating" }),
-            value: formats.number(rate, 1),
-            unit: "/10",
-            isScore: true,
-          },
-        ]),
-    { name: t({ id: "strain.reviews", message: "Reviews" }), value: formats.number(reviews) },
+    { name: t({ id: "strain.diaries", message: "Diaries" }), value: formats.number(diaries) },
+    { name: t({ id: "strain.growers", message: "Growers" }), value: formats.number(growers) },
     { name: t({ id: "strain.harvests", message: "Harvests" }), value: formats.number(harvests) },
   ];
   return (
     <Page>
       <Stack gap={6}>
         <StrainCrumbs crumbs={parent ? [{ label: parent.name, href: parent.link }] : []} />
-        <div className={styles.head}>
+        <div className={cx(head.head, photo && head.withPhoto)}>
           {photo ? (
-            <div className={styles.photo}>
+            <div className={head.photo}>
               <Photo
                 photo={photoSource(photo, "card")}
                 shape="1:1"
@@ -83,11 +79,12 @@ export function StrainFrame<Slug extends TabName>({
             <BreederData {...strain} />
             <Facts facts={facts} />
             <p>
-              <LinkButton look="primary" href={paths.newDiary()}>
+              <LinkButton look="primary" href={`${paths.newDiary()}?${new URLSearchParams(grow)}`}>
                 <Trans id="strain.grow">Grow this strain</Trans>
               </LinkButton>
             </p>
           </Stack>
+          <RatingPlate rate={rate} reviews={reviews} />
         </div>
         <Tabs label={name} tabs={links} />
         {children}

@@ -15,6 +15,8 @@ export interface StrainHeadView {
   readonly rate: number | null;
   readonly reviews: number;
   readonly harvests: number;
+  readonly growers: number;
+  readonly diaries: number;
   /** Numbers beside the tabs. */
   readonly counts: Readonly<Record<string, number>>;
 }
@@ -30,6 +32,8 @@ export function strainHeadView(strain: Schema<"Strain">): StrainHeadView {
     rate: strain.item_stat.avg_rate,
     reviews: strain.item_stat.cnt_reviews,
     harvests: strain.cnt_harvests,
+    growers: strain.cnt_growers,
+    diaries: strain.cnt_diaries,
     counts: {
       diaries: strain.cnt_diaries,
       gallery: strain.cnt_photos,
@@ -53,6 +57,8 @@ export function seedHeadView(seed: Schema<"Product">): StrainHeadView {
     rate: seed.item_stat.avg_rate,
     reviews: seed.item_stat.cnt_reviews,
     harvests: seed.cnt_harvests,
+    growers: seed.cnt_growers,
+    diaries: seed.cnt_diaries,
     counts: {
       diaries: seed.cnt_diaries,
       gallery: seed.cnt_photos,

@@ -1,3 +1,5 @@
+import "../../../../../shared/catalogue/locales/catalog.ts";
+import "../../../locales/products/catalog.ts";
 import "../locales/catalog.ts";
 import "../../../../../shared/strains/locales/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
@@ -38,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function StrainRoute() {
   const { strain } = useLoaderData<typeof loader>();
   return (
-    <StrainFrame strain={strain} tabs={STRAIN_TABS}>
+    <StrainFrame strain={strain} tabs={STRAIN_TABS} grow={{ strain: strain.name }}>
       <Outlet />
     </StrainFrame>
   );

@@ -1,9 +1,12 @@
 import "../../../../../../shared/catalogue/locales/catalog.ts";
+import "../../../../../../shared/tabs/reviews/locales/catalog.ts";
 import "../../../../../../shared/week-log/locales/catalog.ts";
 import type { Schema } from "@grow/contract";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { cardData } from "../../../../../../shared/diary-cards/card-data.ts";
 import { strainData } from "../../../../../../shared/strains/strain-data.ts";
+import { reviewView } from "../../../../../../shared/tabs/reviews/view.ts";
 import { readSubject } from "../../../../../../shared/tabs/subject.ts";
 import { chosenRoom } from "../../shared/room-choice.ts";
 import { statisticsView } from "../../shared/statistics-view.ts";
@@ -13,15 +16,23 @@ import { Overview } from "./screen.tsx";
 /** Strains beside the page's own: one of them may be itself. */
 const SIMILAR = 4;
 
+/** Diaries and reviews on the overview; their tabs have all. */
+const DIARIES = 4;
+const REVIEWS = 2;
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, url, measures } = context;
   const strain = await readSubject(context, "strain", params.strain ?? "");
   const room = chosenRoom(url.searchParams);
   const path = { id: strain.id };
-  const [{ data: statistics }, wiki, similar] = await Promise.all([
+  const [{ data: statistics }, diaries, reviews, wiki, similar] = await Promise.all([
     api.GET("/strains/{id}/statistics", {
       params: { path, query: room ? { type_room: room.code } : {} },
     }),
+    api.GET("/diaries", { params: { query: { strain_id: strain.id, sort: "like", limit: DIARIES } } }),
+    strain.item_stat.cnt_reviews === 0
+      ? null
+      : api.GET("/reviews", { params: { query: { strain_id: strain.id, sort: "like", limit: REVIEWS } } }),
     wikiArticle(context, "strain", strain.id),
     similarStrains(context, strain),
   ]);
@@ -34,6 +45,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     categories: strain.categories,
     relatives: strain.cnt_relatives,
     statistics: statisticsView(statistics, strain.item_facts, measures),
+    diaries: diaries.data.items.map((card) => cardData(card, measures)),
+    reviews: reviews?.data.items.map(reviewView) ?? [],
     wiki,
     similar,
   };

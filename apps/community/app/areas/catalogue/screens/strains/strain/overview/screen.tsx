@@ -4,9 +4,13 @@ import { Chip, Cluster, Prose, Section, Stack, TextLink } from "@grow/ui/foundat
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../../paths.ts";
+import type { CardData } from "../../../../../../shared/diary-cards/card-data.ts";
+import { DiaryCards } from "../../../../../../shared/diary-cards/diary-cards.tsx";
 import { categoryValueWord } from "../../../../../../shared/strains/category-words.ts";
 import { StrainCards } from "../../../../../../shared/strains/strain-cards.tsx";
 import type { StrainData } from "../../../../../../shared/strains/strain-data.ts";
+import { Reviews } from "../../../../../../shared/tabs/reviews/reviews.tsx";
+import type { ReviewView } from "../../../../../../shared/tabs/reviews/view.ts";
 import { RoomLinks } from "../../shared/room-links.tsx";
 import { Statistics } from "../../shared/statistics.tsx";
 import type { StatisticsView } from "../../shared/statistics-view.ts";
@@ -21,6 +25,10 @@ interface OverviewProps {
   categories: Schema<"StrainCategoryValues">;
   relatives: number;
   statistics: StatisticsView;
+  /** The most liked ones. */
+  diaries: readonly CardData[];
+  /** The most helpful ones. */
+  reviews: readonly ReviewView[];
   wiki: Schema<"WikiArticle"> | null;
   similar: readonly StrainData[];
 }
@@ -28,6 +36,7 @@ interface OverviewProps {
 /** What is known of a strain: description, harvests, family, encyclopedia, similar strains. */
 export function Overview(props: OverviewProps) {
   const { id, link, room, description, aliases, categories, relatives, statistics, wiki, similar } = props;
+  const { diaries, reviews } = props;
   const { i18n, t } = useLingui();
   const names = aliases.join(", ");
   const values = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[]).flatMap((category) =>
@@ -52,6 +61,32 @@ export function Overview(props: OverviewProps) {
       ) : null}
       <RoomLinks link={link} room={room} />
       <Statistics statistics={statistics} />
+      {diaries.length > 0 ? (
+        <Section
+          close
+          title={<Trans id="strain.diaries">Diaries</Trans>}
+          action={
+            <TextLink href={`${link}/diaries`}>
+              <Trans id="strain.diaries.all">All diaries</Trans>
+            </TextLink>
+          }
+        >
+          <DiaryCards cards={diaries} headingLevel={3} />
+        </Section>
+      ) : null}
+      {reviews.length > 0 ? (
+        <Section
+          close
+          title={<Trans id="strain.reviews">Reviews</Trans>}
+          action={
+            <TextLink href={`${link}/reviews`}>
+              <Trans id="strain.reviews.all">All reviews</Trans>
+            </TextLink>
+          }
+        >
+          <Reviews reviews={reviews} withProduct />
+        </Section>
+      ) : null}
       {relatives > 0 ? (
         <Section close title={<Trans id="strain.family">Family</Trans>}>
           <p>
