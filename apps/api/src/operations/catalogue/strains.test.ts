@@ -103,7 +103,7 @@ describe("GET /strains/{id}", () => {
   it("has the cover of the most liked diary that flowers, not of the newest seedling", async () => {
     const { db } = api.database;
     const grower = await api.addUser({ name: "grower" });
-    const add = async (columns: Parameters<typeof addDiary>[1]["columns"]) => {
+    const add = async (columns: Record<string, string | number>) => {
       const id = await addDiary(db, { userId: grower.id, columns });
       const photo = await addPhoto(db, { user_id: grower.id, diary_id: id, state: "ready" });
       await run(sql`update diary set photo_id = ${photo} where id = ${id}`);
