@@ -31,13 +31,11 @@ const COVERS = 12;
 export const strainPhoto = sql<PhotoRow | null>`(
   select json_build_object('id', m.id, 'key', m.key, 'width', m.width, 'height', m.height, 'color', m.color, 'alt', m.alt)
   from photo m where not m.is_remove and m.id = coalesce(s.photo_id, (
-    select d.photo_id from (
-      select g.diary_id from grown_with g
-      where g.kind = 'strain' and g.thing_id = s.id and g.is_visible
+    select photo_id from (
+      select d.id, d.photo_id, d.max_faza, d.cnt_likes from grown_with g join diary d on d.id = g.diary_id
+      where g.kind = 'strain' and g.thing_id = s.id and g.is_visible and d.photo_id is not null
       order by g.update_date desc, g.diary_id desc limit ${sql.lit(COVERS)}) latest
-    join diary d on d.id = latest.diary_id
-    where d.photo_id is not null
-    order by (d.max_faza >= 1) desc, d.cnt_likes desc, d.id desc limit 1)))`;
+    order by (max_faza >= 1) desc, cnt_likes desc, id desc limit 1)))`;
 
 /** The breeder of strain `s`, joined as `b`. */
 export const strainBreeder = sql`left join brand b on b.id = s.brand_id and not b.is_remove`;
