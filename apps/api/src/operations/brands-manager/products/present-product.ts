@@ -5,6 +5,7 @@ import { type PhotoRow, presentPhoto } from "../../../media/present-photo.ts";
 import type { ManagedBrand } from "../access/managed-brand.ts";
 import { presentUserShort } from "../access/people.ts";
 import {
+  currentVersion,
   EMPTY_PRODUCT,
   type ProductDraft,
   type ProductState,
@@ -26,7 +27,7 @@ export async function presentProduct(
     id: published?.id ?? null,
     tmp_id: draft?.tmp_id ?? (published ? null : randomUUID()),
     is_draft: draft !== null,
-    version: latest?.version ?? 1,
+    version: currentVersion(published, draft),
     section: brand.section,
     link: published && `/${brand.section}/${brand.slug}/${published.slug}`,
     item_strain: await readStrain(db, strain_id),

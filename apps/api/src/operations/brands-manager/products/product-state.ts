@@ -53,6 +53,15 @@ export const EMPTY_PRODUCT: ProductState = {
   items_photo: [],
 };
 
+/** The version of a product that was never saved: what follows it begins with 2, so that it is noticed when it is gone. */
+const UNSAVED = 1;
+
+/** The version that a save replaces. */
+export const currentVersion = (
+  published: Pick<PublishedProduct, "version"> | null,
+  draft: Pick<ProductDraft, "version"> | null,
+): number => draft?.version ?? published?.version ?? UNSAVED;
+
 const editor = sql<UserRef | null>`
   case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'avatar_key', u.avatar_key) end`;
 

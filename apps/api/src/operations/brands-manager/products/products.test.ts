@@ -54,13 +54,13 @@ describe("a new product", () => {
       id: null,
       tmp_id,
       is_draft: true,
-      version: 1,
+      version: 2,
       item_user: { name: "manager" },
     });
     const { body: second } = await save("new", { tmp_id, is_draft: true, category: "base" }, colleague.id);
-    expect(second.data).toMatchObject({ name: "Base", category: "base", version: 2 });
+    expect(second.data).toMatchObject({ name: "Base", category: "base", version: 3 });
     expect((await open("new", `?tmp_id=${tmp_id}`)).body.data).toMatchObject({ name: "Base" });
-    const { body: third } = await save("new", { tmp_id, ...whole, version: 2 });
+    const { body: third } = await save("new", { tmp_id, ...whole, version: 3 });
     expect(third.data).toMatchObject({
       is_draft: false,
       tmp_id: null,
@@ -76,6 +76,30 @@ describe("a new product", () => {
     const { body: one } = await save("new", { tmp_id, ...whole });
     const { body: two } = await save("new", { tmp_id, ...whole });
     expect(two.data.id).toBe(one.data.id);
+    const sent = { tmp_id: randomUUID(), ...whole, name: "Base B", version: 1 };
+    const { body: three } = await save("new", sent);
+    expect((await save("new", sent)).body.data).toMatchObject({ id: three.data.id, version: 2 });
+  });
+
+  it("returns 409 to a second tab, once its draft was published", async () => {
+    const tmp_id = randomUUID();
+    const { body: draft } = await save("new", { tmp_id, is_draft: true, ...whole });
+    const { version } = draft.data;
+    await save("new", { tmp_id, ...whole, version, description: "<p>First tab.</p>" });
+    const second = await save("new", { tmp_id, ...whole, version, description: "<p>Second tab.</p>" });
+    expect([second.status, second.codes]).toEqual([409, ["stale"]]);
+    expect(second.body.data).toMatchObject({ description: "<p>First tab.</p>" });
+  });
+
+  it("returns 409 for publishing a draft that was discarded, and can then be saved anew", async () => {
+    const tmp_id = randomUUID();
+    const { body: draft } = await save("new", { tmp_id, is_draft: true, ...whole });
+    await api.request("DELETE", `/brands-manager/products/new?tmp_id=${tmp_id}`, { as: colleague.id });
+    const late = await save("new", { tmp_id, ...whole, version: draft.data.version });
+    expect([late.status, late.codes]).toEqual([409, ["stale"]]);
+    const { rows } = await sql`select from product where brand_id = ${brand}`.execute(api.database.db);
+    expect(rows).toEqual([]);
+    expect((await save("new", { tmp_id, ...whole, version: late.body.data.version })).status).toBe(200);
   });
 
   it("needs its draft id, a name and a language", async () => {
@@ -138,6 +162,20 @@ describe("a published product", () => {
     });
     expect(gone.body.data).toEqual({ id, tmp_id: body.data.tmp_id });
     expect((await save(Number(id), { version: body.data.version, name: "Base C" })).status).toBe(409);
+  });
+
+  it("keeps a colleague's newer draft when an older one is discarded", async () => {
+    const { id, version } = await add();
+    const { body: mine } = await save(Number(id), { version, is_draft: true, name: "Base B" });
+    const { tmp_id, version: read } = mine.data;
+    await save(Number(id), { version: read, is_draft: true, description: "<p>Theirs.</p>" }, colleague.id);
+    const path = `/brands-manager/products/${id}?tmp_id=${tmp_id}&version=`;
+    const old = await api.request<Product>("DELETE", `${path}${read}`, { as: manager.id });
+    expect([old.status, old.codes]).toEqual([409, ["stale"]]);
+    expect(old.body.data).toMatchObject({ name: "Base B", description: "<p>Theirs.</p>" });
+    expect((await open(Number(id))).body.data.is_draft).toBe(true);
+    const gone = await api.request("DELETE", `${path}${old.body.data.version}`, { as: manager.id });
+    expect(gone.status).toBe(200);
   });
 
   it("shows its photos in order, the first one in lists", async () => {

@@ -12,7 +12,12 @@ import { requireBrandPhotos } from "../access/brand-photos.ts";
 import type { ManagedBrand } from "../access/managed-brand.ts";
 import { recordChange } from "../access/record-change.ts";
 import { requestStrain, strainNamed } from "../strain-requests/request-strain.ts";
-import type { ProductDraft, ProductState, PublishedProduct } from "./product-state.ts";
+import {
+  currentVersion,
+  type ProductDraft,
+  type ProductState,
+  type PublishedProduct,
+} from "./product-state.ts";
 
 interface PublishedState {
   readonly published: PublishedProduct | null;
@@ -51,12 +56,12 @@ export async function publishProduct(
   const facts = isSeed ? state.facts : null;
   const strainId = isSeed ? (state.strain_id ?? (await strainNamed(tx, state.strain_name))) : null;
   const { light_type = null, ...props } = state.props;
-  const version = Math.max(published?.version ?? 0, draft?.version ?? 0) + 1;
+  const version = Math.max(currentVersion(published, null), currentVersion(null, draft)) + 1;
   const link =
     name === published?.state.name ? published.slug : await freeSlug(tx, "product", name, published);
   const logo = photos[0]?.key ?? null;
   const columns = sql`(brand_id, section, name, slug, category, description, lang, shop_url, strain_id, light_type,
-    props, logo_key, editor_id, tmp_id, ${FACT_COLUMNS})`;
+    props, logo_key, editor_id, tmp_id, version, ${FACT_COLUMNS})`;
   const { rows } = published
     ? await sql<{ id: number }>`
         update product set name = ${name}, slug = ${link}, category = ${state.category}, description = ${state.description},
@@ -67,7 +72,7 @@ export async function publishProduct(
     : await sql<{ id: number }>`
         insert into product ${columns} values (${brand.id}, ${brand.section}, ${name}, ${link}, ${state.category},
           ${state.description}, ${state.lang}, ${state.shop_url}, ${strainId}, ${light_type},
-          ${JSON.stringify(props)}::jsonb, ${logo}, ${userId}, ${tmpId}, ${factValues(facts)})
+          ${JSON.stringify(props)}::jsonb, ${logo}, ${userId}, ${tmpId}, ${version}, ${factValues(facts)})
         returning id`.execute(tx);
   const id = rows[0]?.id ?? 0;
   await savePhotos(tx, id, photos, state.items_photo);

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { requireBrandPhotos } from "../access/brand-photos.ts";
 import type { ManagedBrand } from "../access/managed-brand.ts";
-import { type ProductDraft, type ProductState, type PublishedProduct, readDraft } from "./product-state.ts";
+import {
+  currentVersion,
+  type ProductDraft,
+  type ProductState,
+  type PublishedProduct,
+  readDraft,
+} from "./product-state.ts";
 
 interface SavedDraft {
   readonly published: PublishedProduct | null;
@@ -19,7 +25,7 @@ export async function saveDraft(
   { published, draft, tmpId, given }: SavedDraft,
 ): Promise<ProductDraft | null> {
   const value = { ...draft?.value, ...given };
-  const version = (draft?.version ?? published?.version ?? 0) + 1;
+  const version = currentVersion(published, draft) + 1;
   const photos = (given.items_photo ?? []).map(({ id }) => id);
   await requireBrandPhotos(tx, brand.id, photos, (index) => `items_photo.${index}.id`);
   await sql`

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
@@ -7,9 +8,11 @@ import { defineOperation } from "../../../http/define-operation.ts";
 import { editable, type ManagedBrand, managedBrand } from "../access/managed-brand.ts";
 import { presentProduct } from "./present-product.ts";
 import {
+  currentVersion,
   EMPTY_PRODUCT,
   givenState,
   type ProductDraft,
+  type ProductState,
   type PublishedProduct,
   readDraft,
   readPublished,
@@ -33,10 +36,13 @@ export const savePortalProduct = defineOperation(
       await sql`select from brand where id = ${brand.id} for update`.execute(tx);
       const before = await readBefore(tx, brand, params.id, body);
       const { published, draft, tmpId } = before;
-      const version = draft?.version ?? published?.version;
-      if (body.version !== undefined && version !== undefined && body.version !== version)
-        throw stale(await presentProduct(tx, brand, published, draft));
       const given = givenState(body);
+      if (body.version !== undefined && body.version !== currentVersion(published, draft)) {
+        const present = await presentProduct(tx, brand, published, draft);
+        // A repeated request changes nothing, so it is no conflict.
+        if (!body.is_draft && draft === null && isSaved(published, given)) return present;
+        throw stale(present);
+      }
       if (body.is_draft) {
         const saved = await saveDraft(tx, brand, user.id, { published, draft, tmpId, given });
         return await presentProduct(tx, brand, published, saved);
@@ -51,6 +57,10 @@ export const savePortalProduct = defineOperation(
     return { status: 200, data };
   },
 );
+
+/** Whether what is published holds all that is given. */
+const isSaved = (published: PublishedProduct | null, given: Partial<ProductState>): boolean =>
+  published !== null && isDeepStrictEqual({ ...published.state, ...given }, { ...published.state });
 
 async function readBefore(
   tx: Tx,

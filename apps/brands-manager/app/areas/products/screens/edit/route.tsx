@@ -57,7 +57,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       await context.api.DELETE("/brands-manager/products/{id}", {
         params: {
           path: { id },
-          query: { brand_id: brand.id, ...(intent === "discard" ? { tmp_id: tmpId } : {}) },
+          query: {
+            brand_id: brand.id,
+            ...(intent === "discard" ? { tmp_id: tmpId, version: Number(form.get("version")) } : {}),
+          },
         },
       });
       const isLeft = intent === "delete" || id === "new";
