@@ -13,6 +13,7 @@ import {
   plainBrands,
   plainCategory,
   plainStatistics,
+  recount,
   spread,
 } from "../testing/plain-statistics/plain-statistics.ts";
 import type { TestApi } from "../testing/test-api.ts";
@@ -44,7 +45,12 @@ async function get<Data>(path: string): Promise<Data> {
 const byWord = (share: Plain) => `${share.category}/${share.val}`;
 const sortedShares = (items: readonly Plain[]) => [...items].sort((a, b) => (byWord(a) < byWord(b) ? -1 : 1));
 
-function shown({ items_brand: _, items_share, ...statistics }: Schema<"GrowStatistics">): Plain {
+function shown({
+  items_brand: _,
+  items_histogram: __,
+  items_share,
+  ...statistics
+}: Schema<"GrowStatistics">): Plain {
   return { ...statistics, items_share: sortedShares(items_share) };
 }
 
@@ -56,16 +62,21 @@ const idsOf = async (table: "strain" | "product" | "brand", where = sql`true`) =
     )
   ).rows.map(({ id }) => id);
 
-/** Differences of all subjects of a kind; counts how many have a median. */
+/** Differences of all subjects of a kind; counts how many have a median, and their histograms. */
 async function compare(kind: "strain" | "product", ids: readonly number[]) {
   const wrong: string[] = [];
   let medians = 0;
+  let drawn = 0;
   for (const id of ids) {
     const own = grows.filter((grow) => grow[kind] === id);
     for (const room of [null, 1, 2, 3]) {
       const path = `/${kind}s/${id}/statistics${room === null ? "" : `?type_room=${room}`}`;
       const answer = await get<Schema<"GrowStatistics">>(path);
       wrong.push(...differences(shown(answer), plainStatistics(own, room), path));
+      const counts = answer.items_histogram.map((histogram) => histogram.counts);
+      const recounted = answer.items_histogram.map((histogram) => recount(own, room, histogram));
+      wrong.push(...differences(counts, recounted, `${path} histograms`));
+      drawn += counts.length;
       if (room !== null) continue;
       const brands = answer.items_brand.map(({ item_brand, ...numbers }) => ({
         brand: item_brand.id,
@@ -75,14 +86,14 @@ async function compare(kind: "strain" | "product", ids: readonly number[]) {
       if (answer.yield_watt !== null) medians += 1;
     }
   }
-  return { wrong, medians };
+  return { wrong, medians, drawn };
 }
 
 async function everyStatistic(): Promise<string[]> {
   const strains = await compare("strain", await idsOf("strain"));
   const seeds = await compare("product", await idsOf("product", sql`section = 'seedbank'`));
   // Not all may be empty, or nothing would be compared.
-  expect(Math.min(strains.medians, seeds.medians)).toBeGreaterThan(0);
+  expect(Math.min(strains.medians, seeds.medians, strains.drawn, seeds.drawn)).toBeGreaterThan(0);
   const others = [await lists(), await brands(), await categories(), await families(), await ratings()];
   return [...strains.wrong, ...seeds.wrong, ...others.flat()];
 }

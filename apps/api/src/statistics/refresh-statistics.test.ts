@@ -98,6 +98,7 @@ describe("statistics of harvests", () => {
     expect(await statistics()).toMatchObject({
       ...{ cnt_harvests: 4, n: 4, n_min: 5, yield_watt: null, flowering_days: null, n_general: null },
       ...{
+        items_histogram: [],
         items_share: [],
         items_setup: [],
         items_brand: [],
@@ -171,10 +172,22 @@ describe("statistics of harvests", () => {
       ["soil", 2, 6],
       ["light", 3, 6],
     ]);
-    expect((await statistics("strains/night-plum", "?type_room=1")).yield_watt).toMatchObject({
-      n: 5,
-      median: 1,
-    });
+    const indoors = await statistics("strains/night-plum", "?type_room=1");
+    expect(indoors.yield_watt).toMatchObject({ n: 5, median: 1 });
+    const counted = (of: typeof all) =>
+      of.items_histogram.map(({ name, from, step, counts }) => [name, from, step, counts]);
+    expect(counted(all)).toEqual([
+      ["flowering_days", 45, 5, [0, 0, 6, 0, 0]],
+      ["yield_watt", 0.8, 0.2, [2, 2, 1, 0, 0, 1]],
+      ["yield_plant", 80, 20, [2, 2, 1, 0, 0, 1]],
+      ["height", 80, 5, [0, 0, 6, 0, 0]],
+    ]);
+    expect(counted(indoors).map(([name, , , counts]) => [name, counts])).toEqual([
+      ["flowering_days", [0, 0, 5, 0, 0]],
+      ["yield_watt", [1, 1, 1, 1, 1]],
+      ["yield_plant", [1, 1, 1, 1, 1]],
+      ["height", [0, 0, 5, 0, 0]],
+    ]);
     expect((await statistics("strains/night-plum", "?type_room=3")).cnt_harvests).toBe(0);
     expect((await statistics(`products/${plumSeed}`)).cnt_harvests).toBe(6);
   });

@@ -3,9 +3,10 @@ import { hasEnoughGrowers, LEAST_GROWERS } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { germinationOf, readSeeds, type SeedsRow } from "./germination-rates.ts";
 import type { Subject } from "./harvest-facts.ts";
+import { HISTOGRAMS, readHistograms, type Scale, scaleOf } from "./histograms.ts";
 import { growers, growersWith, type Measured, measuredColumns, spreadOf } from "./measure.ts";
 import { readShares, type ShareRow, sharesOf } from "./report-shares.ts";
-import { bySubject } from "./subject-key.ts";
+import { bySubject, subjectKey } from "./subject-key.ts";
 
 type Statistics = Schema<"GrowStatistics">;
 
@@ -60,8 +61,44 @@ export async function measureSubjects(
     );
     found.set(key, { ...all, rooms });
   }
+  await addHistograms(db, subjects, found);
   return found;
 }
+
+/** Histograms of every number that has a spread, of all rooms and of each. */
+async function addHistograms(
+  db: QueryExecutorProvider,
+  subjects: readonly Subject[],
+  found: ReadonlyMap<string, StoredValue>,
+): Promise<void> {
+  const scales = subjects.flatMap((subject) => {
+    const value = found.get(subjectKey(subject));
+    return value ? partsOf(value).flatMap(([room, one]) => scalesOf(subject, room, one)) : [];
+  });
+  const histograms = await readHistograms(db, scales);
+  for (const [key, ofSubject] of histograms) {
+    const value = found.get(key);
+    if (!value) continue;
+    for (const [room, one] of partsOf(value))
+      one.items_histogram = ofSubject.flatMap(({ room: of, ...histogram }) =>
+        of === room ? [histogram] : [],
+      );
+  }
+}
+
+/** The statistics of all rooms, and those of each. */
+function partsOf(value: StoredValue): [room: number | null, StoredStatistics][] {
+  const rooms = Object.entries(value.rooms).flatMap(([room, one]) =>
+    one ? [[Number(room), one] as [number, StoredStatistics]] : [],
+  );
+  return [[null, value], ...rooms];
+}
+
+const scalesOf = (subject: Subject, room: number | null, statistics: StoredStatistics): Scale[] =>
+  HISTOGRAMS.flatMap((name) => {
+    const spread = statistics[name];
+    return spread ? [{ ...subject, room, name, ...scaleOf(spread) }] : [];
+  });
 
 async function readMeasured(db: QueryExecutorProvider, chosen: RawBuilder<unknown>): Promise<MeasuredRow[]> {
   const { rows } = await sql<MeasuredRow>`
@@ -103,6 +140,7 @@ function statisticsOf({ rows, shares, seeds }: Rows, room: number | null): Store
     yield_area: spreadOf(total, "yield_area"),
     yield_plant: spreadOf(total, "yield_plant"),
     height: spreadOf(total, "height"),
+    items_histogram: [],
     item_germination: germinationOf(seeds.filter(ofRoom)),
     n_general: mean(total.mean_general, total.n_n_general),
     growers_general: total.n_n_general,

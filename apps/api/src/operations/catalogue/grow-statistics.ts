@@ -11,7 +11,7 @@ const NONE: StoredStatistics = {
   ...{ yield_watt: null, yield_area: null, yield_plant: null, height: null, item_germination: null },
   ...{ n_general: null, growers_general: 0, n_growing: null, growers_growing: 0 },
   ...{ n_resistance: null, growers_resistance: 0, growers_share: 0 },
-  ...{ items_share: [], items_setup: [], items_brand: [] },
+  ...{ items_histogram: [], items_share: [], items_setup: [], items_brand: [] },
 };
 
 type Spread = "flowering_days" | "cnt_days" | "yield_watt" | "yield_plant" | "height";

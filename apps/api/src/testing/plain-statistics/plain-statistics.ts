@@ -46,6 +46,31 @@ export function spread(grows: readonly Grow[], name: Name): Plain | null {
   return spreadOf(grows.flatMap(({ grower, [name]: value }) => (value === null ? [] : [{ grower, value }])));
 }
 
+/** Bounds of the bins that the api chose for a number, to count into. */
+interface Bins {
+  readonly name: Name;
+  readonly from: number;
+  readonly step: number;
+  readonly counts: readonly number[];
+}
+
+/** Counts values into bins with given bounds; lower and higher values belong to the first and the last one. */
+export function recount(
+  grows: readonly Grow[],
+  room: number | null,
+  { name, from, step, counts }: Bins,
+): number[] {
+  const counted = counts.map(() => 0);
+  for (const grow of grows) {
+    const value = grow[name];
+    if (value === null || (room !== null && grow.room !== room)) continue;
+    const bin = Math.floor(Number(((value - from) / step).toFixed(6)));
+    const at = Math.min(counted.length - 1, Math.max(0, bin));
+    counted[at] = Number(counted[at]) + 1;
+  }
+  return counted;
+}
+
 function rating(grows: readonly Grow[], name: "general" | "growing" | "resistance"): Plain {
   const rated = grows.filter((grow) => grow[name] !== null);
   const n = growers(rated);
