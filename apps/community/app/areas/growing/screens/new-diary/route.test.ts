@@ -44,13 +44,28 @@ it("shows at the cover that it has expired, and keeps the input", async () => {
   expect(data.form).toMatchObject({ name: "Night Plum", cover: "9", cover_photo: "{}" });
 });
 
+const chosenOf = (query: string) =>
+  loader({ context: fakeContext({ path: `${path}${query}` }).context } as never).chosen;
+
 it("opens with the strain whose page led here", () => {
-  const seedOf = (query: string) =>
-    loader({ context: fakeContext({ path: `${path}${query}` }).context } as never).seed;
-  expect(seedOf("?strain=Night+Plum&seed=12")).toEqual({ name: "Night Plum", product_id: "12" });
-  expect(seedOf("")).toEqual({ name: "", product_id: "" });
-  expect(seedOf(`?strain=${"x".repeat(500)}&seed=abc`)).toEqual({ name: "x".repeat(120), product_id: "" });
-  const rows = emptyForm("en", { name: "Night Plum", product_id: "12" }).equipment;
-  expect(rows[0]).toMatchObject({ category: "seed", name: "Night Plum", product_id: "12" });
+  const plum = { category: "seed", name: "Night Plum", product_id: "12" };
+  expect(chosenOf("?strain=Night+Plum&seed=12")).toEqual([plum]);
+  expect(chosenOf("")).toEqual([]);
+  expect(chosenOf(`?strain=${"x".repeat(500)}&seed=abc`)).toEqual([
+    { category: "seed", name: "x".repeat(120), product_id: "" },
+  ]);
+  const rows = emptyForm("en", [plum as never]).equipment;
+  expect(rows[0]).toMatchObject(plum);
   expect(rows.slice(1).every(({ name, product_id }) => name === "" && product_id === "")).toBe(true);
+  expect(rows).toHaveLength(emptyForm("en").equipment.length);
+});
+
+it("opens with the product whose page led here, in a row of its kind", () => {
+  const lamp = chosenOf("?gear=Board+240&product=31&section=grow-lights");
+  expect(lamp).toEqual([{ category: "lamp_flower", name: "Board 240", product_id: "31" }]);
+  expect(chosenOf("?gear=Board&product=31&section=castles")).toEqual([]);
+  const [fan] = chosenOf("?gear=Whisper&product=40&section=ventilation-fans");
+  const rows = emptyForm("en", fan ? [fan] : []).equipment;
+  expect(rows.at(-1)).toMatchObject({ category: "fan", name: "Whisper", product_id: "40" });
+  expect(rows).toHaveLength(emptyForm("en").equipment.length + 1);
 });

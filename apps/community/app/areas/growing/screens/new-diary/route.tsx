@@ -3,7 +3,8 @@ import { ApiError, newIdempotencyKey } from "@grow/api-client";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
-import { LIMITS, paramId } from "@grow/domain";
+import { EQUIPMENT_CATEGORIES, type EquipmentCategory, LIMITS, paramId } from "@grow/domain";
+import { EQUIPMENT_SECTIONS } from "@grow/domain/sections";
 import { htmlLang } from "@grow/i18n";
 import {
   type ActionFunctionArgs,
@@ -15,7 +16,13 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
-import { diaryBody, formField, readDiaryForm } from "../../shared/diary-form/diary-form.ts";
+import {
+  type ChosenThing,
+  diaryBody,
+  FIRST_ROWS,
+  formField,
+  readDiaryForm,
+} from "../../shared/diary-form/diary-form.ts";
 import { DIARY_ERRORS, DIARY_FIELDS } from "../../shared/diary-form/diary-problems.ts";
 import { keepWhatWasTyped } from "../../shared/diary-form/recover-diary.ts";
 import type { RefusedDiary } from "../../shared/diary-form/use-diary-form.ts";
@@ -25,16 +32,27 @@ import { newDiaryTitles } from "./titles.ts";
 export const handle: RouteHandle = { middleware: ["auth"], isPrivate: true };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { searchParams } = context.url;
   return {
     head: { ...fillHead(context.i18n, newDiaryTitles), isIndexed: false },
     lang: htmlLang(context.chosenLocale),
-    seed: {
-      name: (searchParams.get("strain") ?? "").slice(0, LIMITS.equipment_name.max),
-      product_id: String(paramId(searchParams.get("seed") ?? "") ?? ""),
-    },
+    chosen: chosenThings(context.url.searchParams),
     requestKey: newIdempotencyKey(),
   };
+}
+
+/** The strain in `?strain=&seed=`, or the product in `?gear=&product=&section=`, whose page led here. */
+function chosenThings(search: URLSearchParams): ChosenThing[] {
+  const named = (name: string, id: string) => ({
+    name: (search.get(name) ?? "").slice(0, LIMITS.equipment_name.max),
+    product_id: String(paramId(search.get(id) ?? "") ?? ""),
+  });
+  const section = search.get("section");
+  const ofSection = (category: EquipmentCategory) => EQUIPMENT_SECTIONS[category] === section;
+  const category =
+    section === null ? undefined : (FIRST_ROWS.find(ofSection) ?? EQUIPMENT_CATEGORIES.find(ofSection));
+  const things: ChosenThing[] = [{ category: "seed", ...named("strain", "seed") }];
+  if (category) things.push({ category, ...named("gear", "product") });
+  return things.filter(({ name }) => name !== "");
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -70,7 +88,7 @@ export const clientAction = keepWhatWasTyped<typeof action>;
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function NewDiaryRoute() {
-  const { lang, seed, requestKey } = useLoaderData<typeof loader>();
+  const { lang, chosen, requestKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <NewDiaryScreen lang={lang} seed={seed} refused={refused} requestKey={requestKey} />;
+  return <NewDiaryScreen lang={lang} chosen={chosen} refused={refused} requestKey={requestKey} />;
 }

@@ -6,7 +6,7 @@ import { FileUp } from "lucide-react";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { CoverChoice } from "../../shared/diary-form/cover-choice.tsx";
 import { DiaryFields } from "../../shared/diary-form/diary-fields.tsx";
-import { type EquipmentRow, emptyForm } from "../../shared/diary-form/diary-form.ts";
+import { type ChosenThing, emptyForm } from "../../shared/diary-form/diary-form.ts";
 import styles from "../../shared/diary-form/diary-page.module.css";
 import { DiaryDraftNotes } from "../../shared/diary-form/draft-notice.tsx";
 import { LeaveDiary } from "../../shared/diary-form/leave-diary.tsx";
@@ -17,8 +17,8 @@ import { type RefusedDiary, useDiaryForm } from "../../shared/diary-form/use-dia
 interface NewDiaryScreenProps {
   /** Language in which the grower reads. */
   lang: string;
-  /** The strain to grow; an empty name where none was chosen. */
-  seed: Pick<EquipmentRow, "name" | "product_id">;
+  /** The strain or product whose page led here. */
+  chosen: readonly ChosenThing[];
   refused: RefusedDiary | undefined;
   /** Makes a repeated press create nothing twice. */
   requestKey: string;
@@ -28,11 +28,11 @@ interface NewDiaryScreenProps {
 const ImportDiary = lazy(() => import("./parts/import-diary.tsx"));
 
 /** The form of a new diary. Saving it redirects to the first week. */
-export function NewDiaryScreen({ lang, seed, refused, requestKey }: NewDiaryScreenProps) {
+export function NewDiaryScreen({ lang, chosen, refused, requestKey }: NewDiaryScreenProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
-  const given = useMemo(() => emptyForm(lang, seed), [lang, seed]);
+  const given = useMemo(() => emptyForm(lang, chosen), [lang, chosen]);
   const form = useDiaryForm(given, refused, "new", element);
   const { start, turn, errors } = form;
   const { isBusy, onSubmit } = useSingleSubmit();

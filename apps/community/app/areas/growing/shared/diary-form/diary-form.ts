@@ -41,16 +41,24 @@ export const emptyRow = (category: EquipmentCategory): EquipmentRow => ({
   was: "",
 });
 
+/** A strain or product whose page led to a new diary. */
+export type ChosenThing = Pick<EquipmentRow, "category" | "name" | "product_id">;
+
 /** The rows that most growers fill in first. */
-const FIRST_ROWS = ["seed", "lamp_flower", "tent", "nutrient"] as const;
+export const FIRST_ROWS: readonly EquipmentCategory[] = ["seed", "lamp_flower", "tent", "nutrient"];
 
 /**
  * The form of a new diary: what most growers fill in first has its row already.
  *
  * @param lang - the language in which its grower reads
- * @param seed - the strain that it grows, where the page came from one
+ * @param chosen - what its rows hold already
  */
-export function emptyForm(lang: string, seed?: Pick<EquipmentRow, "name" | "product_id">): DiaryForm {
+export function emptyForm(lang: string, chosen: readonly ChosenThing[] = []): DiaryForm {
+  const first = FIRST_ROWS.map((category) => ({
+    ...emptyRow(category),
+    ...chosen.find((thing) => thing.category === category),
+  }));
+  const others = chosen.filter(({ category }) => !FIRST_ROWS.includes(category));
   return {
     name: "",
     lang,
@@ -60,10 +68,7 @@ export function emptyForm(lang: string, seed?: Pick<EquipmentRow, "name" | "prod
     visibility: "public",
     is_hidden: false,
     cnt_seeds: "",
-    equipment: FIRST_ROWS.map((category) => ({
-      ...emptyRow(category),
-      ...(category === "seed" ? seed : undefined),
-    })),
+    equipment: [...first, ...others.map((thing) => ({ ...emptyRow(thing.category), ...thing }))],
     cover: "",
     cover_focus: "",
     cover_photo: "",
