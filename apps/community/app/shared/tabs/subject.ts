@@ -1,6 +1,7 @@
 import { badParameter, noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import type { Schema } from "@grow/contract";
 import type { AppLoadContext } from "@remix-run/node";
+import { oncePerPage } from "../once-per-page.ts";
 
 /** What a page with tabs may be about. A page of a product of a brand is about the product. */
 const SUBJECTS = ["product", "strain", "brand", "user"] as const;
@@ -20,9 +21,6 @@ export type SubjectFilter =
   | { readonly product_id: number }
   | { readonly strain_id: number };
 
-/** Shared requests of one page: the frame and the active tab load the same thing. */
-const asked = new WeakMap<AppLoadContext, Map<string, Promise<unknown>>>();
-
 /**
  * The thing that a page with tabs is about, by its id or the last segment of its link. The frame and the active tab share
  * one request.
@@ -34,12 +32,7 @@ export function readSubject<Kind extends SubjectKind>(
   kind: Kind,
   id: string,
 ): Promise<SubjectSchemas[Kind]> {
-  const known = asked.get(context) ?? new Map<string, Promise<unknown>>();
-  asked.set(context, known);
-  const key = `${kind} ${id}`;
-  const answer = known.get(key) ?? ask(context, kind, id);
-  known.set(key, answer);
-  return answer as Promise<SubjectSchemas[Kind]>;
+  return oncePerPage(context, `${kind} ${id}`, () => ask(context, kind, id)) as Promise<SubjectSchemas[Kind]>;
 }
 
 async function ask({ api, url, locale }: AppLoadContext, kind: SubjectKind, id: string): Promise<unknown> {

@@ -1,21 +1,30 @@
 import { useFormats } from "@grow/i18n/react";
 import { Plate } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { countWord } from "../../../shared/catalogue/count-words.ts";
+import { RatingSpread } from "../../../shared/tabs/reviews/rating-spread.tsx";
+import type { SpreadView } from "../../../shared/tabs/reviews/view.ts";
 import styles from "./head.module.css";
 
 interface RatingPlateProps {
   rate: number | null;
   reviews: number;
+  /** How the ratings spread; without it only the mean is shown. */
+  spread?: SpreadView | null;
+  /** Below the number: the ratings by criterion. */
+  children?: ReactNode;
 }
 
-/** The mean rating in large, and from how many reviews. */
-export function RatingPlate({ rate, reviews }: RatingPlateProps) {
+/** The mean rating in large, of how many reviews, and how they spread. */
+export function RatingPlate({ rate, reviews, spread, children }: RatingPlateProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   return (
     <Plate className={styles.rating}>
-      {rate === null ? (
+      {spread ? (
+        <RatingSpread {...spread} total={reviews} />
+      ) : rate === null ? (
         <p>
           <Trans id="catalogue.unrated">No reviews yet</Trans>
         </p>
@@ -29,6 +38,7 @@ export function RatingPlate({ rate, reviews }: RatingPlateProps) {
           </span>
         </p>
       )}
+      {children}
       <p className={styles.quiet}>
         <Trans id="catalogue.who-rates">Only growers who used it in a diary can rate it.</Trans>
       </p>

@@ -1,15 +1,14 @@
 import { LEAST_GROWERS } from "@grow/domain";
-import { useFormats } from "@grow/i18n/react";
-import { RatingDistribution, ShareBars } from "@grow/ui/chart";
 import { Cluster, EmptyState, LinkButton, Plate, RailLayout, Stack } from "@grow/ui/foundation";
 import { Pagination, SegmentLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
-import { msg, plural } from "@lingui/core/macro";
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { tabAddress } from "../tab-list.ts";
+import { RatingSpread } from "./rating-spread.tsx";
 import { Reviews } from "./reviews.tsx";
-import { REVIEW_CHOICES, type ReviewSort, type ReviewsTabView, type SpreadView } from "./view.ts";
+import { REVIEW_CHOICES, type ReviewSort, type ReviewsTabView } from "./view.ts";
 
 const SORTS: Record<ReviewSort, MessageDescriptor> = {
   new: msg({ id: "reviews.sort.new", message: "Newest" }),
@@ -68,7 +67,14 @@ export function ReviewsTab({
     </Stack>
   );
   if (spread === null) return list;
-  const rail = spread === "too few" ? <TooFew /> : <Spread {...spread} total={total} />;
+  const rail =
+    spread === "too few" ? (
+      <TooFew />
+    ) : (
+      <Plate>
+        <RatingSpread {...spread} total={total} />
+      </Plate>
+    );
   return <RailLayout rail={rail}>{list}</RailLayout>;
 }
 
@@ -83,42 +89,6 @@ function TooFew() {
         <p>
           <Trans id="reviews.tooFew">Rating shows up once {least} growers have rated.</Trans>
         </p>
-      </Stack>
-    </Plate>
-  );
-}
-
-function Spread({ counts, mean, growing, resistance, total }: SpreadView & { total: number }) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const most = counts.indexOf(Math.max(...counts));
-  const criteria = [
-    { name: t({ id: "review.growing", message: "Growing" }), value: growing },
-    { name: t({ id: "review.resistance", message: "Resistance" }), value: resistance },
-  ].flatMap(({ name, value }) =>
-    value === null ? [] : [{ name, share: value / 10, value: formats.number(value, 1) }],
-  );
-  return (
-    <Plate>
-      <Stack gap={4}>
-        <RatingDistribution
-          title={t({ id: "reviews.rating", message: "Growers' rating" })}
-          value={mean === null ? "–" : formats.number(mean, 1)}
-          of={t({ id: "reviews.of10", message: "of 10" })}
-          total={t({
-            id: "reviews.total",
-            message: plural(total, { one: "# review", other: "# reviews" }),
-          })}
-          counts={counts}
-          format={(count) => formats.number(count)}
-          label={t({ id: "reviews.most", message: `Most gave ${most}` })}
-          tableHead={[
-            t({ id: "reviews.table.rating", message: "Rating" }),
-            t({ id: "reviews.table.count", message: "Reviews" }),
-          ]}
-          headingLevel={3}
-        />
-        {criteria.length > 0 ? <ShareBars shares={criteria} color="var(--star)" /> : null}
       </Stack>
     </Plate>
   );

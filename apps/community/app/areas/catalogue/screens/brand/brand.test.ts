@@ -28,7 +28,8 @@ const brand: Schema<"Brand"> = {
 };
 
 async function open(path: string, slug: string) {
-  const { context } = fakeContext({ api: { "GET /brands/{id}": brand }, path });
+  const api = { "GET /brands/{id}": brand, "GET /reviews": { items: [], total: 41, start: 0, limit: 1 } };
+  const { context } = fakeContext({ api, path });
   return await loader({ request: new Request(context.url), context, params: { brand: slug } });
 }
 const target = async (path: string, slug: string) => {

@@ -1,5 +1,6 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../locales/products/catalog.ts";
+import "../../../../shared/tabs/reviews/locales/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -9,6 +10,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
+import { readSpread } from "../../shared/read-spread.ts";
 import { brandData, crumbsData } from "../../shared/structured-data.ts";
 import { tabWord } from "../../shared/tab-words.ts";
 import { brandTabs } from "../../tabs.ts";
@@ -54,6 +56,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       },
     },
     brand: brandHeadView(brand),
+    spread: await readSpread(context, { brand_id: brand.id }, brand.item_stat.cnt_reviews),
     link,
     catalogue: isCatalogue(catalogue) ? catalogue : brand.section,
   };
@@ -62,9 +65,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function BrandRoute() {
-  const { brand, link, catalogue } = useLoaderData<typeof loader>();
+  const { brand, spread, link, catalogue } = useLoaderData<typeof loader>();
   return (
-    <BrandScreen brand={brand} link={link} catalogue={catalogue}>
+    <BrandScreen brand={brand} spread={spread} link={link} catalogue={catalogue}>
       <Outlet />
     </BrandScreen>
   );

@@ -10,8 +10,10 @@ import type { ReactNode } from "react";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
+import type { SpreadView } from "../../../../shared/tabs/reviews/view.ts";
 import { Crumbs } from "../../shared/crumbs.tsx";
 import head from "../../shared/head.module.css";
+import { Lead } from "../../shared/lead.tsx";
 import { RatingPlate } from "../../shared/rating-plate.tsx";
 import { tabWords } from "../../shared/tab-words.ts";
 import { brandTabs } from "../../tabs.ts";
@@ -19,6 +21,7 @@ import type { BrandHeadView } from "./view.ts";
 
 interface BrandScreenProps {
   brand: BrandHeadView;
+  spread: SpreadView | null;
   /** Below the catalogue of the URL. */
   link: string;
   catalogue: Catalogue;
@@ -26,7 +29,7 @@ interface BrandScreenProps {
 }
 
 /** The frame of a brand's page: who it is, its rating, and its tabs. */
-export function BrandScreen({ brand, link, catalogue, children }: BrandScreenProps) {
+export function BrandScreen({ brand, spread, link, catalogue, children }: BrandScreenProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { pathname } = useLocation();
@@ -56,11 +59,7 @@ export function BrandScreen({ brand, link, catalogue, children }: BrandScreenPro
             ) : null}
           </div>
           <h1 className={head.title}>{brand.name}</h1>
-          {brand.lead ? (
-            <p className={head.lead} lang={brand.lang}>
-              {brand.lead}
-            </p>
-          ) : null}
+          <Lead type="brand" id={brand.id} text={brand.lead} lang={brand.lang} />
           <Cluster gap={2}>
             <FollowForm type="brand" id={brand.id} followed={brand.followed} />
             {brand.site ? (
@@ -70,7 +69,7 @@ export function BrandScreen({ brand, link, catalogue, children }: BrandScreenPro
             ) : null}
           </Cluster>
         </Stack>
-        <RatingPlate rate={brand.rate} reviews={brand.reviews} />
+        <RatingPlate rate={brand.rate} reviews={brand.reviews} spread={spread} />
       </div>
       <Tabs
         label={t({ id: "brand.tabs", message: "Parts of this page" })}

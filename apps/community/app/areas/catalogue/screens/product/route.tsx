@@ -1,4 +1,5 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
+import "../../../../shared/tabs/reviews/locales/catalog.ts";
 import "../../locales/products/catalog.ts";
 import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
@@ -9,6 +10,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
+import { readSpread } from "../../shared/read-spread.ts";
 import { crumbsData, productData } from "../../shared/structured-data.ts";
 import { tabWord } from "../../shared/tab-words.ts";
 import { PRODUCT_TABS } from "../../tabs.ts";
@@ -56,6 +58,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       },
     },
     product: productHeadView(product),
+    spread: await readSpread(context, { product_id: product.id }, product.item_stat.cnt_reviews),
     link: shown,
   };
 }
@@ -63,9 +66,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ProductRoute() {
-  const { product, link } = useLoaderData<typeof loader>();
+  const { product, spread, link } = useLoaderData<typeof loader>();
   return (
-    <ProductScreen product={product} link={link}>
+    <ProductScreen product={product} spread={spread} link={link}>
       <Outlet />
     </ProductScreen>
   );

@@ -10,8 +10,10 @@ import { ExternalLink, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
+import type { SpreadView } from "../../../../shared/tabs/reviews/view.ts";
 import { Crumbs } from "../../shared/crumbs.tsx";
 import head from "../../shared/head.module.css";
+import { Lead } from "../../shared/lead.tsx";
 import { RatingPlate } from "../../shared/rating-plate.tsx";
 import { tabWords } from "../../shared/tab-words.ts";
 import { PRODUCT_TABS } from "../../tabs.ts";
@@ -19,16 +21,17 @@ import type { ProductHeadView } from "./view.ts";
 
 interface ProductScreenProps {
   product: ProductHeadView;
+  spread: SpreadView | null;
   link: string;
   children: ReactNode;
 }
 
 /** The frame of a product's page: picture, brand, figures of its use, rating, and its tabs. */
-export function ProductScreen({ product, link, children }: ProductScreenProps) {
+export function ProductScreen({ product, spread, link, children }: ProductScreenProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { pathname } = useLocation();
-  const { brand, photo, lead } = product;
+  const { brand, photo } = product;
   const kind = categoryWord(i18n, product.category);
   const counts = new Map(
     PRODUCT_TABS.rows.map(({ slug }) => [PRODUCT_TABS.address(link, slug), product.counts[slug]]),
@@ -51,11 +54,7 @@ export function ProductScreen({ product, link, children }: ProductScreenProps) {
             {kind ? <span className={head.quiet}>{kind}</span> : null}
           </div>
           <h1 className={head.title}>{product.name}</h1>
-          {lead ? (
-            <p className={head.lead} lang={product.lang}>
-              {lead}
-            </p>
-          ) : null}
+          <Lead type="product" id={product.id} text={product.lead} lang={product.lang} />
           <Facts
             facts={[
               {
@@ -73,9 +72,17 @@ export function ProductScreen({ product, link, children }: ProductScreenProps) {
             ]}
           />
           <Cluster gap={2}>
+            <LinkButton
+              look="primary"
+              href={`${paths.newDiary()}?${new URLSearchParams({
+                ...{ gear: product.name, product: String(product.id), section: product.section },
+              })}`}
+            >
+              <Trans id="product.use">Use in a new diary</Trans>
+            </LinkButton>
             {product.shop ? (
               <LinkButton
-                look="primary"
+                look="outline"
                 href={product.shop}
                 icon={ExternalLink}
                 rel="nofollow noopener sponsored"
@@ -88,7 +95,7 @@ export function ProductScreen({ product, link, children }: ProductScreenProps) {
             </LinkButton>
           </Cluster>
         </Stack>
-        <RatingPlate rate={product.rate} reviews={product.reviews} />
+        <RatingPlate rate={product.rate} reviews={product.reviews} spread={spread} />
       </div>
       <Tabs
         label={t({ id: "brand.tabs", message: "Parts of this page" })}

@@ -37,6 +37,7 @@ const spread = { n: 9, p5: 0.4, q1: 0.6, median: 0.9, q3: 1.1, p90: 1.2, p95: 1.
 const statistics = (n: number): Schema<"GrowStatistics"> => ({
   ...{ cnt_harvests: 9, n, n_min: 5, growers_general: 0, growers_growing: 0, growers_resistance: 0 },
   growers_share: 9,
+  items_histogram: [],
   ...{
     yield_watt: n < 5 ? null : spread,
     yield_area: null,

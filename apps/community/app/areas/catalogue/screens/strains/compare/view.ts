@@ -7,7 +7,7 @@ import { type StrainHeadView, strainHeadView } from "../shared/strain-head-view.
 export interface ComparedStrain extends Omit<StrainHeadView, "counts"> {
   readonly diaries: number;
   /** Figures from finished diaries; those of too few growers are missing. */
-  readonly figures: readonly StatisticsFigure[];
+  readonly figures: readonly Omit<StatisticsFigure, "histogram" | "best">[];
   /** Success of germination, %, counted or typical. */
   readonly germination: { readonly percent: number; readonly isCounted: boolean };
   /** The most named values of its reports, the first most often. */
@@ -31,7 +31,7 @@ export function comparedStrain(
   statistics: Schema<"GrowStatistics">,
   measures: Measures,
 ): ComparedStrain {
-  const { counts: _, ...head } = strainHeadView(strain);
+  const { counts: _, ...head } = strainHeadView(strain, statistics);
   const { figures, germination, shares } = statisticsView(statistics, strain.item_facts, measures);
   const values = (category: ComparedCategory) => {
     const named = shares.filter((share) => share.category === category).map(({ val }) => val);
@@ -40,7 +40,7 @@ export function comparedStrain(
   return {
     ...head,
     diaries: strain.cnt_diaries,
-    figures,
+    figures: figures.map(({ histogram: _, best: __, ...figure }) => figure),
     germination: { percent: germination.percent, isCounted: germination.counted !== null },
     values: {
       tastes: values("tastes"),

@@ -8,6 +8,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { readSubject } from "../../../../../shared/tabs/subject.ts";
 import { crumbsData, productData } from "../../../shared/structured-data.ts";
+import { readStatistics } from "../shared/read-statistics.ts";
 import { StrainFrame } from "../shared/strain-frame.tsx";
 import { seedHeadView } from "../shared/strain-head-view.ts";
 import { strainsStep } from "../shared/strain-steps.ts";
@@ -44,7 +45,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       ],
     },
   };
-  return { head, seed: seedHeadView(seed), parent };
+  const statistics = await readStatistics(context, "product", seed.id);
+  return { head, seed: seedHeadView(seed, statistics), parent };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -53,6 +55,7 @@ export default function SeedRoute() {
   const { seed, parent } = useLoaderData<typeof loader>();
   return (
     <StrainFrame
+      type="product"
       strain={seed}
       tabs={SEED_TABS}
       parent={parent}

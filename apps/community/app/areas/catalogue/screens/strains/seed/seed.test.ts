@@ -12,12 +12,21 @@ const seed = {
   items_photo: [],
   item_brand: { id: 3, name: "Old Kiln Seeds", link: "/seedbank/old-kiln-seeds", section: "seedbank" },
   item_strain: { id: 9, name: "Night Plum", link: "/strains/night-plum" },
-  item_facts: {},
+  ...{ description: "", lang: "en", item_facts: {} },
   item_stat: { avg_rate: 8.61, cnt_reviews: 12 },
 };
 
 async function structuredData(path: string) {
-  const { context } = fakeContext({ api: { "GET /products/{id}": seed }, path });
+  const api = {
+    "GET /products/{id}": seed,
+    "GET /products/{id}/statistics": {
+      n_min: 5,
+      n_growing: null,
+      n_resistance: null,
+      item_germination: null,
+    },
+  };
+  const { context } = fakeContext({ api, path });
   const { head } = await loader({
     request: new Request(context.url),
     context,

@@ -27,7 +27,14 @@ const NONE: Schema<"GrowStatistics"> = {
     yield_watt: null,
   },
   ...{ yield_area: null, yield_plant: null, height: null, item_germination: null, n_general: null },
-  ...{ n_growing: null, n_resistance: null, items_share: [], items_setup: [], items_brand: [] },
+  ...{
+    n_growing: null,
+    n_resistance: null,
+    items_histogram: [],
+    items_share: [],
+    items_setup: [],
+    items_brand: [],
+  },
 };
 
 describe("statisticsView", () => {
@@ -55,6 +62,33 @@ describe("statisticsView", () => {
       ["perSquare", "gramsPerSquareFoot", 37],
       ["height", "in", 39],
     ]);
+  });
+
+  it("draws yield per watt, or per plant where nobody has watts, in the reader's units", () => {
+    const histogram = (name: Schema<"Histogram">["name"]) => ({
+      name,
+      from: 50,
+      step: 10,
+      counts: [1, 4, 3],
+    });
+    const statistics = {
+      ...NONE,
+      ...{ height: spread(100), yield_plant: spread(60) },
+      items_histogram: [histogram("height"), histogram("yield_plant")],
+    };
+    const drawn = (of: Schema<"GrowStatistics">, measures = METRIC) =>
+      statisticsView(of, null, measures).figures.flatMap(({ name, histogram }) =>
+        histogram ? [[name, Math.round(histogram.from), histogram.counts]] : [],
+      );
+    expect(drawn(statistics, IMPERIAL)).toEqual([
+      ["perPlant", 50, [1, 4, 3]],
+      ["height", 20, [1, 4, 3]],
+    ]);
+    const inWatts = {
+      ...{ yield_watt: spread(1) },
+      items_histogram: [histogram("yield_watt"), histogram("yield_plant")],
+    };
+    expect(drawn({ ...statistics, ...inWatts }).map(([name]) => name)).toEqual(["perWatt"]);
   });
 
   it("shows at most six values of a category", () => {

@@ -20,6 +20,14 @@ export interface StatisticsFigure {
   readonly digits: number;
   /** The breeder's data. */
   readonly packet: readonly [number, number] | null;
+  /** What the best tenth is above. */
+  readonly best: number;
+  /** How many diaries reached which values; null where only the median is shown. */
+  readonly histogram: {
+    readonly from: number;
+    readonly step: number;
+    readonly counts: readonly number[];
+  } | null;
 }
 
 export interface GerminationView {
@@ -37,18 +45,26 @@ export interface StatisticsView {
   /** Figures of too few growers. */
   readonly missing: readonly FigureName[];
   readonly germination: GerminationView;
-  /** Empty with too few growers. */
-  readonly ratings: readonly {
-    readonly name: "growing" | "resistance";
-    readonly value: number;
-    readonly n: number;
-  }[];
   /** Growers whose reports the shares are of. */
   readonly sharing: number;
   readonly shares: readonly Schema<"ReportShare">[];
   readonly setups: Statistics["items_setup"];
   readonly brands: Statistics["items_brand"];
 }
+
+/** A mean of ratings given with the harvest. `n` counts growers. */
+export interface CriterionView {
+  readonly name: "growing" | "resistance";
+  readonly value: number;
+  readonly n: number;
+}
+
+/** The means of the criteria; empty with too few growers. */
+export const ratingsView = (statistics: Statistics): CriterionView[] =>
+  (["growing", "resistance"] as const).flatMap((name) => {
+    const value = statistics[`n_${name}`];
+    return value === null ? [] : [{ name, value, n: statistics[`growers_${name}`] }];
+  });
 
 /** Values of one category that are shown; the others are too rare to choose a strain by. */
 const MOST_SHARES = 6;
@@ -66,10 +82,6 @@ export function statisticsView(
     figures,
     missing: FIGURES.filter((name) => figures.every((figure) => figure.name !== name)),
     germination: germinationView(statistics.item_germination),
-    ratings: (["growing", "resistance"] as const).flatMap((name) => {
-      const value = statistics[`n_${name}`];
-      return value === null ? [] : [{ name, value, n: statistics[`growers_${name}`] }];
-    }),
     sharing: statistics.growers_share,
     shares: statistics.items_share.filter(({ category }) => {
       const before = counts.get(category) ?? 0;
@@ -87,22 +99,37 @@ function figuresOf(
   measures: Measures,
 ): StatisticsFigure[] {
   const figures: StatisticsFigure[] = [];
+  const histograms = new Map(statistics.items_histogram.map((histogram) => [histogram.name, histogram]));
   const add = (
     name: FigureName,
     spread: Schema<"Spread"> | null,
     unit: StatisticsFigure["unit"],
     digits: number,
-    { factor = 1, packet = null }: { factor?: number; packet?: readonly [number, number] | null } = {},
+    {
+      factor = 1,
+      packet = null,
+      drawn,
+    }: {
+      factor?: number;
+      packet?: readonly [number, number] | null;
+      drawn?: Schema<"Histogram">["name"];
+    } = {},
   ) => {
     if (!spread) return;
     const [median, low, high] = [spread.median * factor, spread.q1 * factor, spread.q3 * factor];
-    figures.push({ name, median, low, high, n: spread.n, unit, digits, packet });
+    const histogram = drawn && histograms.get(drawn);
+    figures.push({
+      ...{ name, median, low, high, n: spread.n, unit, digits, packet, best: spread.p90 * factor },
+      histogram: histogram
+        ? { from: histogram.from * factor, step: histogram.step * factor, counts: histogram.counts }
+        : null,
+    });
   };
   const inFeet = measures.square === "english";
   const cm = showReading("height", 100, measures);
   const heightFactor = (cm?.value ?? 100) / 100;
   const height = facts && rangeOf(facts.height_min, facts.height_max);
-  add("perWatt", statistics.yield_watt, "gramsPerWatt", 2);
+  add("perWatt", statistics.yield_watt, "gramsPerWatt", 2, { drawn: "yield_watt" });
   add(
     "perSquare",
     statistics.yield_area,
@@ -110,15 +137,20 @@ function figuresOf(
     0,
     inFeet ? { factor: 1 / SQUARE_FEET_PER_SQUARE_METER } : {},
   );
-  add("perPlant", statistics.yield_plant, "gramsPerPlant", 0);
+  // Outdoors nobody has watts: then the yield per plant is drawn.
+  add("perPlant", statistics.yield_plant, "gramsPerPlant", 0, {
+    ...(statistics.yield_watt ? {} : { drawn: "yield_plant" as const }),
+  });
   add("veg", statistics.veg_days, "days", 0);
   add("flowering", statistics.flowering_days, "days", 0, {
     packet: facts && rangeOf(facts.flowering_days_min, facts.flowering_days_max),
+    drawn: "flowering_days",
   });
   add("days", statistics.cnt_days, "days", 0);
   add("height", statistics.height, cm?.unit ?? "cm", 0, {
     factor: heightFactor,
     packet: height && [height[0] * heightFactor, height[1] * heightFactor],
+    drawn: "height",
   });
   return figures;
 }

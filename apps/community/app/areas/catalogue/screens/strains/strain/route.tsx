@@ -8,6 +8,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { readSubject } from "../../../../../shared/tabs/subject.ts";
 import { crumbsData } from "../../../shared/structured-data.ts";
+import { readStatistics } from "../shared/read-statistics.ts";
 import { StrainFrame } from "../shared/strain-frame.tsx";
 import { strainHeadView } from "../shared/strain-head-view.ts";
 import { strainsStep } from "../shared/strain-steps.ts";
@@ -32,7 +33,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...(strain.cover_og ? { image: strain.cover_og } : {}),
     jsonLd: crumbsData([strainsStep(i18n), { name: strain.name, path: strain.link }], environment.publicUrl),
   };
-  return { head, strain: strainHeadView(strain) };
+  const statistics = await readStatistics(context, "strain", strain.id);
+  return { head, strain: strainHeadView(strain, statistics) };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
@@ -40,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function StrainRoute() {
   const { strain } = useLoaderData<typeof loader>();
   return (
-    <StrainFrame strain={strain} tabs={STRAIN_TABS} grow={{ strain: strain.name }}>
+    <StrainFrame type="strain" strain={strain} tabs={STRAIN_TABS} grow={{ strain: strain.name }}>
       <Outlet />
     </StrainFrame>
   );

@@ -8,8 +8,10 @@ import { cardData } from "../../../../../../shared/diary-cards/card-data.ts";
 import { strainData } from "../../../../../../shared/strains/strain-data.ts";
 import { reviewView } from "../../../../../../shared/tabs/reviews/view.ts";
 import { readSubject } from "../../../../../../shared/tabs/subject.ts";
+import { readStatistics } from "../../shared/read-statistics.ts";
 import { chosenRoom } from "../../shared/room-choice.ts";
 import { statisticsView } from "../../shared/statistics-view.ts";
+import { isLong } from "../../shared/strain-head-view.ts";
 import { wikiArticle } from "../../shared/wiki-article.ts";
 import { Overview } from "./screen.tsx";
 
@@ -24,15 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, url, measures } = context;
   const strain = await readSubject(context, "strain", params.strain ?? "");
   const room = chosenRoom(url.searchParams);
-  const path = { id: strain.id };
-  const [{ data: statistics }, diaries, reviews, wiki, similar] = await Promise.all([
-    api.GET("/strains/{id}/statistics", {
-      params: { path, query: room ? { type_room: room.code } : {} },
-    }),
+  const [statistics, diaries, tree, wiki, similar] = await Promise.all([
+    readStatistics(context, "strain", strain.id, room?.code),
     api.GET("/diaries", { params: { query: { strain_id: strain.id, sort: "like", limit: DIARIES } } }),
-    strain.item_stat.cnt_reviews === 0
+    strain.cnt_relatives === 0
       ? null
-      : api.GET("/reviews", { params: { query: { strain_id: strain.id, sort: "like", limit: REVIEWS } } }),
+      : api.GET("/service/strains-tree", { params: { query: { id: strain.id } } }),
     wikiArticle(context, "strain", strain.id),
     similarStrains(context, strain),
   ]);
@@ -40,13 +39,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     id: strain.id,
     link: strain.link,
     room: room?.name ?? null,
-    description: { html: strain.description, lang: strain.lang },
-    aliases: strain.items_alias,
+    description: { html: isLong(strain.description) ? strain.description : "", lang: strain.lang },
     categories: strain.categories,
     relatives: strain.cnt_relatives,
+    family: tree?.data ?? null,
     statistics: statisticsView(statistics, strain.item_facts, measures),
     diaries: diaries.data.items.map((card) => cardData(card, measures)),
-    reviews: reviews?.data.items.map(reviewView) ?? [],
+    reviews: strain.items_review.slice(0, REVIEWS).map(reviewView),
     wiki,
     similar,
   };

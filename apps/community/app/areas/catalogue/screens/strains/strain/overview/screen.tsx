@@ -1,16 +1,17 @@
 import type { Schema } from "@grow/contract";
-import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
+import type { StrainCategory } from "@grow/domain";
+import { FamilyTree } from "@grow/ui/catalogue";
 import { Chip, Cluster, Prose, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../../paths.ts";
 import type { CardData } from "../../../../../../shared/diary-cards/card-data.ts";
-import { DiaryCards } from "../../../../../../shared/diary-cards/diary-cards.tsx";
 import { categoryValueWord } from "../../../../../../shared/strains/category-words.ts";
 import { StrainCards } from "../../../../../../shared/strains/strain-cards.tsx";
 import type { StrainData } from "../../../../../../shared/strains/strain-data.ts";
-import { Reviews } from "../../../../../../shared/tabs/reviews/reviews.tsx";
 import type { ReviewView } from "../../../../../../shared/tabs/reviews/view.ts";
+import { DiariesSection, ReviewsSection } from "../../../../shared/overview-sections.tsx";
+import { useFamilyWords } from "../../shared/family-node.ts";
 import { RoomLinks } from "../../shared/room-links.tsx";
 import { Statistics } from "../../shared/statistics.tsx";
 import type { StatisticsView } from "../../shared/statistics-view.ts";
@@ -20,10 +21,12 @@ interface OverviewProps {
   id: number;
   link: string;
   room: string | null;
+  /** Empty where the head shows all of it. */
   description: { html: string; lang: string };
-  aliases: readonly string[];
   categories: Schema<"StrainCategoryValues">;
   relatives: number;
+  /** Null without known relatives. */
+  family: Schema<"StrainTree"> | null;
   statistics: StatisticsView;
   /** The most liked ones. */
   diaries: readonly CardData[];
@@ -33,22 +36,28 @@ interface OverviewProps {
   similar: readonly StrainData[];
 }
 
+/** What growers report, as opposed to what it is like to grow. */
+const REPORTED = [
+  ...(["positive-effects", "tastes", "medical", "negative-effects", "thc", "genes"] as const),
+] satisfies readonly StrainCategory[];
+
+/** Generations of the tree on the overview; all have a page of their own. */
+const GENERATIONS = 3;
+
 /** What is known of a strain: description, harvests, family, encyclopedia, similar strains. */
 export function Overview(props: OverviewProps) {
-  const { id, link, room, description, aliases, categories, relatives, statistics, wiki, similar } = props;
+  const { id, link, room, description, categories, relatives, family, statistics, wiki, similar } = props;
   const { diaries, reviews } = props;
   const { i18n, t } = useLingui();
-  const names = aliases.join(", ");
-  const values = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[]).flatMap((category) =>
-    categories[category].map((value) => ({ category, value })),
-  );
+  const { nodeOf } = useFamilyWords();
+  const name = family?.name ?? "";
+  // Values with shares are drawn as bars.
+  const isReported = statistics.growers >= statistics.least && statistics.shares.length > 0;
+  const values = isReported
+    ? []
+    : REPORTED.flatMap((category) => categories[category].map((value) => ({ category, value })));
   return (
     <Stack gap={8}>
-      {names === "" ? null : (
-        <p>
-          <Trans id="strain.aliases">Also known as {names}</Trans>
-        </p>
-      )}
       {description.html === "" ? null : <Prose html={description.html} lang={description.lang} />}
       {values.length > 0 ? (
         <Cluster gap={2}>
@@ -59,37 +68,12 @@ export function Overview(props: OverviewProps) {
           ))}
         </Cluster>
       ) : null}
-      <RoomLinks link={link} room={room} />
-      <Statistics statistics={statistics} />
-      {diaries.length > 0 ? (
+      <Statistics statistics={statistics} rooms={<RoomLinks link={link} room={room} />} />
+      {family ? (
         <Section
           close
-          title={<Trans id="strain.diaries">Diaries</Trans>}
+          title={<Trans id="strain.family">Family</Trans>}
           action={
-            <TextLink href={`${link}/diaries`}>
-              <Trans id="strain.diaries.all">All diaries</Trans>
-            </TextLink>
-          }
-        >
-          <DiaryCards cards={diaries} headingLevel={3} />
-        </Section>
-      ) : null}
-      {reviews.length > 0 ? (
-        <Section
-          close
-          title={<Trans id="strain.reviews">Reviews</Trans>}
-          action={
-            <TextLink href={`${link}/reviews`}>
-              <Trans id="strain.reviews.all">All reviews</Trans>
-            </TextLink>
-          }
-        >
-          <Reviews reviews={reviews} withProduct />
-        </Section>
-      ) : null}
-      {relatives > 0 ? (
-        <Section close title={<Trans id="strain.family">Family</Trans>}>
-          <p>
             <TextLink href={paths.strainTree(link)}>
               {t({
                 id: "strain.family.open",
@@ -99,9 +83,16 @@ export function Overview(props: OverviewProps) {
                 }),
               })}
             </TextLink>
-          </p>
+          }
+        >
+          <FamilyTree
+            label={t({ id: "strain.tree.ancestors", message: `Ancestors of ${name}` })}
+            strain={nodeOf(family, GENERATIONS)}
+          />
         </Section>
       ) : null}
+      <DiariesSection link={link} diaries={diaries} />
+      <ReviewsSection link={link} reviews={reviews} withProduct />
       {wiki ? <Wiki article={wiki} /> : null}
       {similar.length > 0 ? (
         <Section
