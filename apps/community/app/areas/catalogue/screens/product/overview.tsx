@@ -2,13 +2,10 @@ import "../../../../shared/tabs/reviews/locales/catalog.ts";
 import "../../../../shared/tabs/schemes/locales/catalog.ts";
 import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { BrandMark } from "@grow/ui/catalogue";
-import { Lines, LinkButton, Plate, Prose, RailLayout, Section, Stack, TextLink } from "@grow/ui/foundation";
-import { SegmentLinks } from "@grow/ui/navigation";
+import { Lines, Plate, Prose, RailLayout, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FlaskConical } from "lucide-react";
-import { paths } from "../../../../paths.ts";
 import { squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { cardData } from "../../../../shared/diary-cards/card-data.ts";
@@ -16,6 +13,7 @@ import { photoSource } from "../../../../shared/photo-source.ts";
 import { Reviews } from "../../../../shared/tabs/reviews/reviews.tsx";
 import { reviewView } from "../../../../shared/tabs/reviews/view.ts";
 import { FeedingChart } from "../../../../shared/tabs/schemes/feeding-chart.tsx";
+import { MixLink, SchemeChoice } from "../../../../shared/tabs/schemes/scheme-choice.tsx";
 import { chosenScheme, schemeView } from "../../../../shared/tabs/schemes/view.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { useFactLines } from "../../shared/fact-lines.tsx";
@@ -89,27 +87,13 @@ type ChartsProps = Pick<OverviewData, "schemes" | "brand" | "link"> & {
 
 /** One of its brand's feeding charts that use it. */
 function Charts({ schemes, scheme, brand, link }: ChartsProps) {
-  const { t } = useLingui();
   return (
     <Stack gap={4}>
-      {schemes.length > 1 ? (
-        <SegmentLinks
-          label={t({ id: "schemes.choose", message: "Feeding chart" })}
-          links={schemes.map(({ id, name }) => ({
-            href: `${link}?scheme=${id}`,
-            label: name,
-            current: id === scheme.id,
-          }))}
-        />
-      ) : null}
+      <SchemeChoice choices={schemes} shown={scheme.id} href={(id) => `${link}?scheme=${id}`} />
       <FeedingChart
         brand={brand.name}
         scheme={scheme}
-        action={
-          <LinkButton look="outline" icon={FlaskConical} href={paths.mixCard(brand.link, scheme.id)}>
-            <Trans id="schemes.mix">Mix it</Trans>
-          </LinkButton>
-        }
+        action={<MixLink look="outline" link={brand.link} scheme={scheme.id} />}
       />
     </Stack>
   );

@@ -29,7 +29,7 @@ const shown = (cnt_strains: number) =>
   );
 
 test("links the values that strains have, with their number", () => {
-  expect(shown(4)).toMatch(/href="\/strains\/category\/tastes\/citrus"[^>]*>Citrus 4</);
+  expect(shown(4)).toMatch(/href="\/strains\/category\/tastes\/citrus"[^>]*>Citrus<\/a><span[^>]*>4</);
   expect(shown(4)).not.toContain("/honey");
 });
 
