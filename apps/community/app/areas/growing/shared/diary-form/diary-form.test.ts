@@ -8,6 +8,7 @@ import {
   isSameForm,
   readDiaryForm,
   storedForm,
+  withChosen,
 } from "./diary-form.ts";
 
 const named: DiaryForm = { ...emptyForm("en"), name: "  Night Plum, round two " };
@@ -91,6 +92,24 @@ describe("the form of a diary", () => {
     expect(isSameForm(stored, { ...stored, name: "Night Plum 2" })).toBe(false);
     expect(isSameForm(stored, { ...stored, cover: "72" })).toBe(false);
     expect(isSameForm(stored, { ...stored, equipment: stored.equipment.slice(1) })).toBe(false);
+  });
+});
+
+describe("a resumed draft", () => {
+  const plum = { category: "seed", name: "Night Plum", product_id: "12" } as const;
+  const given = emptyForm("en", [plum]);
+  const seedsOf = (form: DiaryForm) =>
+    withChosen(form, given).equipment.flatMap(({ category, name }) => (category === "seed" ? [name] : []));
+
+  it("grows the strain whose page led here, in an empty row", () => {
+    expect(seedsOf(emptyForm("en"))).toEqual(["Night Plum"]);
+    expect(seedsOf(given)).toEqual(["Night Plum"]);
+  });
+
+  it("keeps the strains that it has", () => {
+    const draft = emptyForm("en", [{ ...plum, name: "Pine Haze", product_id: "13" }]);
+    expect(seedsOf(draft)).toEqual(["Pine Haze", "Night Plum"]);
+    expect(withChosen(draft, emptyForm("en"))).toEqual(draft);
   });
 });
 

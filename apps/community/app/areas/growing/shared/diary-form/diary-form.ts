@@ -75,6 +75,19 @@ export function emptyForm(lang: string, chosen: readonly ChosenThing[] = []): Di
   };
 }
 
+/** A draft of a new diary with what its page was opened with: in an empty row of its kind, else in a row of its own. */
+export function withChosen(draft: DiaryForm, given: DiaryForm): DiaryForm {
+  const rows = [...draft.equipment];
+  for (const chosen of given.equipment) {
+    const { category, name } = chosen;
+    if (name === "" || rows.some((row) => row.category === category && row.name === name)) continue;
+    const empty = rows.findIndex((row) => row.category === category && row.name === "");
+    if (empty === -1) rows.push(chosen);
+    else rows[empty] = chosen;
+  }
+  return { ...draft, equipment: rows };
+}
+
 /** The form of a diary as it is stored. */
 export function storedForm(
   diary: Pick<

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { type FormErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import type { SubmitFailure } from "../../../../shared/submit-failure.ts";
-import { type DiaryForm, diaryBody, isSameForm, readDiaryForm } from "./diary-form.ts";
+import { type DiaryForm, diaryBody, isSameForm, readDiaryForm, withChosen } from "./diary-form.ts";
 
 /** A diary that was not saved: all that was typed, and why. */
 export interface RefusedDiary {
@@ -64,7 +64,13 @@ export function useDiaryForm(
     id: draftId,
     isShown: (form) => isSameForm(form, given) || isSameForm(form, start.form),
     // A draft of an older version of this form may lack a field.
-    onResume: (form) => setStart(({ turn }) => ({ form: { ...given, ...form }, turn: turn + 1 })),
+    onResume: (form) => {
+      const resumed = { ...given, ...form };
+      setStart(({ turn }) => ({
+        form: draftId === "new" ? withChosen(resumed, given) : resumed,
+        turn: turn + 1,
+      }));
+    },
     isChanged: () => isChanged(),
     save: () => touch(),
   });
