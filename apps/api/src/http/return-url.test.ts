@@ -22,6 +22,8 @@ describe("returnUrl", () => {
     "/\\evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
+    "/..//evil.example/x",
+    "https://grow.example//evil.example/x",
     "javascript:alert(1)",
     "https://",
   ])("rejects %j", (path) => {

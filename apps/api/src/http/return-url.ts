@@ -8,7 +8,9 @@ import { invalid } from "../errors/api-error.ts";
  */
 export function returnUrl(path: string, origins: readonly [string, ...string[]]): URL {
   const url = URL.canParse(path, origins[0]) ? new URL(path, origins[0]) : null;
-  if (url === null || !origins.includes(url.origin) || url.username !== "" || url.password !== "")
+  // A path that begins with two slashes names another host once it stands alone.
+  const isOurs = url !== null && origins.includes(url.origin) && !url.pathname.startsWith("//");
+  if (!isOurs || url.username !== "" || url.password !== "")
     throw invalid([{ code: "not_allowed", field: "return_path" }]);
   return url;
 }

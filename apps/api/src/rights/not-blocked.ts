@@ -16,7 +16,7 @@ export function notBlockedWith(readerId: number | null, author: RawBuilder<unkno
 }
 
 /**
- * Checks that a user may comment on, like or follow a thing: neither they nor its author blocked the other. The error does not reveal who
+ * Checks that a user may answer, comment on, like or follow a thing: neither they nor its author blocked the other. The error does not reveal who
  * blocked whom.
  *
  * @throws ApiError 403 `blocked`

@@ -4,6 +4,7 @@ import { invalid, notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyMentions } from "../../notifications/notify-mentions.ts";
+import { requireNotBlocked } from "../../rights/not-blocked.ts";
 import { notifySolution } from "./notify-solution.ts";
 import { requireQuestion } from "./question-rights.ts";
 import { MAX_SOLUTIONS, readSolution } from "./read-solutions.ts";
@@ -15,6 +16,7 @@ export const createSolution = defineOperation(
     status: 201,
     data: await transaction(async (tx) => {
       const question = await requireQuestion(tx, params.id, user);
+      await requireNotBlocked(tx, { type: "problem", id: question.id }, user.id);
       const { rows: counted } = await sql<{ cnt_solutions: number }>`
         update problem set cnt_solutions = cnt_solutions + 1, update_date = now()
         where id = ${question.id} and not is_remove returning cnt_solutions`.execute(tx);

@@ -84,6 +84,17 @@ describe("solutions", () => {
     expect((await answer(id, {}, null)).status).toBe(401);
   });
 
+  it("are refused between a grower and one they blocked, either way", async () => {
+    const block = (by: number, of: number) => api.request("POST", `/users/${of}/ban`, { as: by });
+    await block(users.asker.id, users.expert.id);
+    const { status, codes } = await answer(id);
+    expect([status, codes]).toEqual([403, ["blocked"]]);
+    await block(users.stranger.id, users.asker.id);
+    expect((await answer(id, {}, users.stranger.id)).status).toBe(403);
+    expect((await read(id)).body.data.cnt_solutions).toBe(0);
+    expect((await answer(id, {}, users.moderator.id)).status).toBe(201);
+  });
+
   it("disappear with their question", async () => {
     const { sid } = (await answer(id)).body.data;
     await api.request("DELETE", `/problems/${id}`, { as: users.asker.id });

@@ -208,4 +208,14 @@ describe("DELETE /users/{id}", () => {
     const { status, codes } = await leave({ password: PASSWORD });
     expect([status, codes]).toEqual([422, ["last_manager"]]);
   });
+
+  test("is refused to the only owner of a brand that an editor would be left with", async () => {
+    const editor = await api.addUser({ name: "editor" });
+    const { db } = api.database;
+    const brand = await addBrand(db, { name: "Ember", managers: [member.id, editor.id] });
+    await sql`update brand_manager set role = 'editor' where user_id = ${editor.id}`.execute(db);
+    expect((await leave({ password: PASSWORD })).codes).toEqual(["last_manager"]);
+    await sql`update brand_manager set role = 'owner' where brand_id = ${brand}`.execute(db);
+    expect((await leave({ password: PASSWORD })).status).toBe(200);
+  });
 });

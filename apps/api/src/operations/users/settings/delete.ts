@@ -31,13 +31,13 @@ export async function readDeleteSettings(db: Db, userId: number): Promise<Schema
   return { ...row, premium: await readPremium(db, userId), items_brand: await readSolelyManaged(db, userId) };
 }
 
-/** Brands without another manager. */
+/** Brands without another owner: the others who manage them may neither add nor remove anybody. */
 export async function readSolelyManaged(db: Db, userId: number): Promise<Schema<"BrandShort">[]> {
   const { rows } = await sql<{ brand: BrandRef }>`
     select ${brandJson} as brand from brand_manager m join brand b on b.id = m.brand_id
     where m.user_id = ${userId} and not b.is_remove and not exists (
       select from brand_manager o join users u on u.id = o.user_id
-      where o.brand_id = m.brand_id and o.user_id <> m.user_id and not u.is_remove)
+      where o.brand_id = m.brand_id and o.user_id <> m.user_id and o.role = 'owner' and not u.is_remove)
     order by b.name, b.id limit 1000`.execute(db);
   return rows.map(({ brand }) => presentBrandShort(brand));
 }
