@@ -8,6 +8,7 @@ import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { tabAddress } from "../tab-list.ts";
+import { partWord } from "./part-words.ts";
 import { Reviews } from "./reviews.tsx";
 import { REVIEW_CHOICES, type ReviewSort, type ReviewsTabView, type SpreadView } from "./view.ts";
 
@@ -88,16 +89,15 @@ function TooFew() {
   );
 }
 
-function Spread({ counts, mean, growing, resistance, total }: SpreadView & { total: number }) {
-  const { t } = useLingui();
+function Spread({ counts, mean, parts, total }: SpreadView & { total: number }) {
+  const { i18n, t } = useLingui();
   const formats = useFormats();
   const most = counts.indexOf(Math.max(...counts));
-  const criteria = [
-    { name: t({ id: "review.growing", message: "Growing" }), value: growing },
-    { name: t({ id: "review.resistance", message: "Resistance" }), value: resistance },
-  ].flatMap(({ name, value }) =>
-    value === null ? [] : [{ name, share: value / 10, value: formats.number(value, 1) }],
-  );
+  const criteria = parts.map(({ label, value, share }) => ({
+    name: partWord(i18n, label),
+    share,
+    value: formats.number(value, 1),
+  }));
   return (
     <Plate>
       <Stack gap={4}>

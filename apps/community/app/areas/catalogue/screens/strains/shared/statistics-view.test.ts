@@ -48,6 +48,13 @@ describe("statisticsView", () => {
     expect(missing).toEqual(["perWatt", "perSquare", "perPlant", "veg", "flowering", "days"]);
   });
 
+  it("lists the ratings of enough growers with their growers, and none of too few", () => {
+    const rated = { ...NONE, n_resistance: 8.2, growers_resistance: 6, growers_growing: 4 };
+    expect(statisticsView(rated, null, METRIC).ratings).toEqual([
+      { name: "resistance", value: 8.2, share: expect.closeTo(0.82), n: 6 },
+    ]);
+  });
+
   it("converts height and yield by area to the reader's units", () => {
     const statistics = { ...NONE, height: spread(100), yield_area: spread(400) };
     const shown = statisticsView(statistics, null, IMPERIAL).figures;

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { GERMINATION_METHODS, type Measures, SQUARE_FEET_PER_SQUARE_METER, showReading } from "@grow/domain";
+import { MEAN_PARTS, ratingShare, readRating } from "@grow/domain/ratings";
 import { rangeOf } from "../../../../../shared/strains/strain-data.ts";
 import type { ShownUnit } from "../../../../../shared/words/unit-words.ts";
 
@@ -39,8 +40,10 @@ export interface StatisticsView {
   readonly germination: GerminationView;
   /** Empty with too few growers. */
   readonly ratings: readonly {
-    readonly name: "growing" | "resistance";
+    readonly name: (typeof MEAN_PARTS)[number]["label"];
     readonly value: number;
+    /** Of the best rating, 0 to 1. */
+    readonly share: number;
     readonly n: number;
   }[];
   /** Growers whose reports the shares are of. */
@@ -66,9 +69,13 @@ export function statisticsView(
     figures,
     missing: FIGURES.filter((name) => figures.every((figure) => figure.name !== name)),
     germination: germinationView(statistics.item_germination),
-    ratings: (["growing", "resistance"] as const).flatMap((name) => {
-      const value = statistics[`n_${name}`];
-      return value === null ? [] : [{ name, value, n: statistics[`growers_${name}`] }];
+    ratings: MEAN_PARTS.flatMap((part) => {
+      const { label: name } = part;
+      const value = readRating(part, statistics);
+      const share = ratingShare(part, value);
+      return value === null || share === null
+        ? []
+        : [{ name, value, share, n: statistics[`growers_${name}`] }];
     }),
     sharing: statistics.growers_share,
     shares: statistics.items_share.filter(({ category }) => {

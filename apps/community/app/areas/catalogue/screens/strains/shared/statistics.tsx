@@ -200,9 +200,9 @@ function Ratings({ ratings, least }: Pick<StatisticsView, "ratings" | "least">) 
   return (
     <Section close title={<Trans id="strain.ratings">Growers’ ratings</Trans>}>
       <ShareBars
-        shares={ratings.map(({ name, value, n }) => ({
+        shares={ratings.map(({ name, value, share, n }) => ({
           name: nameOf(i18n._(RATINGS[name]), n),
-          share: value / 10,
+          share,
           value: formats.number(value, 1),
         }))}
       />
