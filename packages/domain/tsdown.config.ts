@@ -8,6 +8,7 @@ export default defineConfig({
     "password/index": "src/password/index.ts",
     "plurals/index": "src/plurals/index.ts",
     "quantities/index": "src/quantities/index.ts",
+    "ratings/index": "src/ratings/index.ts",
     "schemas/index": "src/schemas/index.ts",
     "sections/index": "src/sections/index.ts",
     "symptoms/index": "src/symptoms/index.ts",

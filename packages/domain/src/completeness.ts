@@ -1,6 +1,7 @@
 import { countFilled, isFilled } from "./filled.ts";
 import { numberIn } from "./number-input.ts";
 import { textLength } from "./plain-text.ts";
+import { nutrientRating, type RatedNutrient } from "./ratings/nutrient-rating.ts";
 import { type CountedReadingKey, countedReadings, GROWING_READINGS, HARVEST_READINGS } from "./readings.ts";
 import { shownPhotos } from "./shown-photos.ts";
 import { fazaOf, type WeekPhase } from "./week-fields.ts";
@@ -60,10 +61,8 @@ interface SeedReview {
 }
 
 /** A nutrient reviewed at harvest. */
-interface ReviewedNutrient {
+interface ReviewedNutrient extends RatedNutrient {
   readonly comment?: string | null | undefined;
-  readonly n_general?: number | null | undefined;
-  readonly items?: readonly { readonly n_general?: number | null | undefined }[] | null | undefined;
   readonly is_remove?: boolean | undefined;
 }
 
@@ -155,15 +154,9 @@ function scoreStrain(week: ScoredWeek): CriterionScore {
   return score("strain", "strain_review", fields.filter(isFilled).length, 1, fields.length);
 }
 
-/** A nutrient's general rating: its own, else the best of its items. */
-function nutrientRating(nutrient: ReviewedNutrient): number {
-  if (isFilled(nutrient.n_general)) return nutrient.n_general ?? 0;
-  return Math.max(0, ...(nutrient.items ?? []).map((item) => item.n_general ?? 0));
-}
-
 function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
   const reviewed = (week.item_harvest?.items_nutrient ?? []).filter(
-    (nutrient) => !nutrient.is_remove && isFilled(nutrient.comment) && nutrientRating(nutrient) > 0,
+    (nutrient) => !nutrient.is_remove && isFilled(nutrient.comment) && (nutrientRating(nutrient) ?? 0) > 0,
   );
   return score("nutrients", "nutrient_review", reviewed.length, 1, 1);
 }

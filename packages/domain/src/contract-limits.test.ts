@@ -16,10 +16,11 @@ import { GERMINATION_METHODS } from "./germination-methods.ts";
 import { COMPLAINT_REASONS, COUNT_LIMITS, LIMITS, USER_NAME_PATTERN } from "./limits.ts";
 import { NUMBER_LIMITS } from "./number-limits.ts";
 import { PHASES } from "./phase.ts";
+import { RATING_VALUES, RATINGS, type RatingKey } from "./ratings/index.ts";
 import { DERIVED_READINGS, GROWING_READINGS, READING_KEYS, READINGS } from "./readings.ts";
 import { LIGHTS } from "./setup-options.ts";
 import { STRAIN_CATEGORIES } from "./strain-categories.ts";
-import { contractSchema } from "./testing/contract-schema.ts";
+import { contractSchema, contractSchemas } from "./testing/contract-schema.ts";
 import { MEASURE_CHOICES } from "./units/measures.ts";
 import { FEEDING_READINGS, MAX_FEEDINGS } from "./weeks/feedings.ts";
 import { SEED_LIMITS } from "./weeks/seed-counts.ts";
@@ -41,6 +42,51 @@ function schema(name: string, ...path: string[]): Node {
 
 const lengths = (node: Node) => ({ min: node.minLength ?? 0, max: node.maxLength });
 const range = (node: Node) => ({ min: node.minimum, max: node.maximum });
+
+const WIRE_RATINGS = Object.entries(RATINGS).flatMap(([key, { schemas }]) =>
+  schemas.map((name) => [key as RatingKey, name] as const),
+);
+const RATING_NAMES = new Set(Object.values(RATINGS).flatMap(({ field }) => field.split(".").slice(-1)));
+
+/** The node of a rating in a schema of the contract. */
+function ratingNode(key: RatingKey, name: string) {
+  const { field, list } = RATINGS[key];
+  const path = list ? ["properties", list, "items"] : [];
+  for (const part of field.split(".").slice(0, -1)) path.push("properties", part);
+  const last = field.split(".").at(-1) ?? "";
+  let owner = schema(name, ...path);
+  // Review.props is an object or null.
+  if (Array.isArray(owner.oneOf)) owner = owner.oneOf.find((one: Node) => one.type === "object");
+  const { properties, required } = owner as { properties?: Record<string, Node>; required?: string[] };
+  const node = properties?.[last];
+  if (!node) throw new Error(`${name}.yaml has no ${field}`);
+  return { node, required: required?.includes(last) ?? false };
+}
+
+/** The limits and types of a rating, its reference followed. */
+function scaleOf(node: Node): { range: unknown; types: unknown[] } {
+  if (typeof node.$ref === "string") return scaleOf(schema("Rating"));
+  if (Array.isArray(node.oneOf)) {
+    const parts = node.oneOf.map(scaleOf);
+    return { range: parts[0]?.range, types: parts.flatMap(({ types }) => types) };
+  }
+  return { range: range(node), types: [node.type].flat() };
+}
+
+/** Fields of a schema that are ratings, by their name or reference. */
+function ratingNodes(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  const fields = Object.entries(isNode(node.properties) ? node.properties : {});
+  const here = fields.flatMap(([name, field]) => {
+    if (!isNode(field)) return [];
+    const parts = [field, ...(Array.isArray(field.oneOf) ? (field.oneOf as Node[]) : [])];
+    const isReferenced = parts.some(({ $ref }) => typeof $ref === "string" && $ref.endsWith("/Rating.yaml"));
+    // The difficulty of strains is called growing too, but is a word.
+    const isNumber = [field.type].flat().some((type) => type === "number" || type === "integer");
+    return isReferenced || (isNumber && RATING_NAMES.has(name)) ? [field] : [];
+  });
+  return [...here, ...Object.values(node).flatMap(ratingNodes)];
+}
 
 describe("limits of the contract", () => {
   test.each(READING_KEYS)("agree on the reading %s", (key) => {
@@ -97,6 +143,35 @@ describe("limits of the contract", () => {
     expect(range(schema("NutrientDoseInput", "properties", "val"))).toEqual(NUMBER_LIMITS.nutrient_val);
     expect(range(schema("Rating"))).toEqual(NUMBER_LIMITS.rating);
     expect(range(schema("WeekCreate", "properties", "days"))).toEqual(NUMBER_LIMITS.week_days);
+  });
+
+  test("agree on the eleven values of the spread", () => {
+    const { minItems, maxItems } = schema("RatingSpread", "properties", "counts");
+    expect([minItems, maxItems]).toEqual([RATING_VALUES.length, RATING_VALUES.length]);
+  });
+
+  test.each(WIRE_RATINGS)("agree on the rating %s in %s", (key, name) => {
+    const { min, max, step, missing } = RATINGS[key];
+    const { node, required } = ratingNode(key, name);
+    const { range: found, types } = scaleOf(node);
+    expect(found).toEqual({ min, max });
+    expect(types).toEqual([
+      step === null ? "number" : "integer",
+      ...(missing === "required" ? [] : ["null"]),
+    ]);
+    if (missing === "required") expect(required).toBe(!name.endsWith("Patch"));
+  });
+
+  test("agree on which fields are ratings", () => {
+    const known = new Set(
+      WIRE_RATINGS.map(([key, name]) => `${name} ${JSON.stringify(ratingNode(key, name).node)}`),
+    );
+    const found = contractSchemas().flatMap(({ name, node }) =>
+      ratingNodes(node).map((one) => `${name} ${JSON.stringify(one)}`),
+    );
+    expect(found.length).toBeGreaterThan(WIRE_RATINGS.length);
+    const missing = found.filter((one) => !known.has(one));
+    expect(missing).toEqual([]);
   });
 
   test("agree on how many rows may be sent", () => {

@@ -8,6 +8,7 @@ import * as domain from "./index.ts";
 import * as passwords from "./password/index.ts";
 import * as plurals from "./plurals/index.ts";
 import * as quantities from "./quantities/index.ts";
+import * as ratings from "./ratings/index.ts";
 import * as schemas from "./schemas/index.ts";
 import * as sections from "./sections/index.ts";
 import * as symptoms from "./symptoms/index.ts";
@@ -21,6 +22,7 @@ const scope = {
   ...passwords,
   ...plurals,
   ...quantities,
+  ...ratings,
   ...schemas,
   ...sections,
   ...symptoms,

@@ -11,6 +11,7 @@ const packed = describePublished({
     "./password": "dist/password/index.d.ts",
     "./plurals": "dist/plurals/index.d.ts",
     "./quantities": "dist/quantities/index.d.ts",
+    "./ratings": "dist/ratings/index.d.ts",
     "./schemas": "dist/schemas/index.d.ts",
     "./sections": "dist/sections/index.d.ts",
     "./symptoms": "dist/symptoms/index.d.ts",

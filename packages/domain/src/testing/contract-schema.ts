@@ -4,6 +4,22 @@ import { parse } from "yaml";
 const folder = new URL("../../../../openapi/schemas/", import.meta.url);
 const files = readdirSync(folder, { recursive: true }).map(String);
 
+/** Name of a schema file and its content. */
+export interface NamedSchema {
+  readonly name: string;
+  readonly node: unknown;
+}
+
+/** Reads all schemas of the contract as written, references unresolved. */
+export function contractSchemas(): readonly NamedSchema[] {
+  return files
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => ({
+      name: /(\w+)\.yaml$/.exec(file)?.[1] ?? file,
+      node: parse(readFileSync(new URL(file, folder), "utf8")),
+    }));
+}
+
 /**
  * Reads a schema of the contract as written, references unresolved.
  *

@@ -4,6 +4,7 @@ import * as domain from "../index.ts";
 import * as passwords from "../password/index.ts";
 import * as plurals from "../plurals/index.ts";
 import * as quantities from "../quantities/index.ts";
+import * as ratings from "../ratings/index.ts";
 import * as sections from "../sections/index.ts";
 import * as symptoms from "../symptoms/index.ts";
 import * as texts from "../texts/index.ts";
@@ -17,6 +18,7 @@ export const exported: Readonly<Record<string, unknown>> = {
   ...passwords,
   ...plurals,
   ...quantities,
+  ...ratings,
   ...sections,
   ...symptoms,
   ...texts,
@@ -240,6 +242,27 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   clickLike: [object((value) => [value])],
   likeDone: [object((value) => [like, value === undefined ? null : value])],
   likeFailed: [object((value) => [value])],
+  readRating: [
+    number((n_general) => [ratings.SEED_GENERAL, { n_general }], { beyond: [-1, 10.5, 11], ...optional }),
+    number((growing) => [ratings.SEED_GROWING, { props: { growing } }], {
+      beyond: [-1, 10.5, 11],
+      ...optional,
+    }),
+  ],
+  isRating: [place("any")((value) => [ratings.SEED_GENERAL, value])],
+  parseRating: [first],
+  meanRating: [
+    list((scores) => [scores]),
+    number((score) => [[score]], { beyond: [-1, 10.5], ...optional }),
+    number((missingAs) => [[null], missingAs], { beyond: [-1, 10.5], ...optional }),
+  ],
+  ratingShare: [number((value) => [ratings.MEAN_GENERAL, value], { beyond: [-1, 10.5], ...optional })],
+  nutrientRating: [
+    object((nutrient) => [nutrient]),
+    number((n_general) => [{ n_general }], { beyond: [-1, 10.5], ...optional }),
+    number((n_general) => [{ items: [{ n_general }] }], { beyond: [-1, 10.5], ...optional }),
+    list((items) => [{ items }], optional),
+  ],
   ratingOf: [number((value) => [value], { beyond: [-1, 10.5], ...optional })],
   retryWait: [
     number((calls) => [{ method: "GET", calls, status: 503 }, 0]),

@@ -1,5 +1,6 @@
 import type { ReadQuery, Schema } from "@grow/contract";
-import { LEAST_GROWERS } from "@grow/domain";
+import { LEAST_GROWERS, RATING } from "@grow/domain";
+import { RATING_VALUES } from "@grow/domain/ratings";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { MAX_TOTAL } from "../../content/diary-list/list-query.ts";
 import { presentReview } from "../../content/reviews/present-review.ts";
@@ -97,9 +98,17 @@ async function readSpread(
     select ${meanRating("n_general")}, ${meanRating("growing", "n_growing")}, ${meanRating("resistance", "n_resistance")},
       (count(distinct user_id) filter (where n_general is not null))::int as n,
       (select array_agg((select count(*)::int from rated where n_general = rating) order by rating)
-       from generate_series(0, 10) rating) as counts
+       from generate_series(${RATING.worst}::int, ${RATING.best}::int) rating) as counts
     from rated`.execute(db);
-  return rows[0] ?? { counts: Array(11).fill(0), n: 0, n_general: null, n_growing: null, n_resistance: null };
+  return (
+    rows[0] ?? {
+      counts: RATING_VALUES.map(() => 0),
+      n: 0,
+      n_general: null,
+      n_growing: null,
+      n_resistance: null,
+    }
+  );
 }
 
 /** The mean of a column; null with too few growers. */

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type Measures, showReading } from "@grow/domain";
+import { readRating, SEED_GENERAL } from "@grow/domain/ratings";
 import type { ShownWeight } from "../../diary-cards/card-data.ts";
 import type { TabLength, TabRequest } from "../tab-list.ts";
 
@@ -45,6 +46,6 @@ function harvestData(week: Schema<"WeekCard">, measures: Measures): HarvestData 
     perWatt: week.yield_watt,
     perPlant: week.yield_plant,
     days: week.cnt_days,
-    rating: week.n_general,
+    rating: readRating(SEED_GENERAL, week),
   };
 }

@@ -3,19 +3,19 @@ import { RatingDistribution, ShareBars } from "@grow/ui/chart";
 import { Stack } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { partWord } from "./part-words.ts";
 import type { SpreadView } from "./view.ts";
 
 /** The mean, how the ratings spread from 0 to 10, and the means of seeds by criterion. */
-export function RatingSpread({ counts, mean, growing, resistance, total }: SpreadView & { total: number }) {
-  const { t } = useLingui();
+export function RatingSpread({ counts, mean, parts, total }: SpreadView & { total: number }) {
+  const { i18n, t } = useLingui();
   const formats = useFormats();
   const most = counts.indexOf(Math.max(...counts));
-  const criteria = [
-    { name: t({ id: "review.growing", message: "Growing" }), value: growing },
-    { name: t({ id: "review.resistance", message: "Resistance" }), value: resistance },
-  ].flatMap(({ name, value }) =>
-    value === null ? [] : [{ name, share: value / 10, value: formats.number(value, 1) }],
-  );
+  const criteria = parts.map(({ label, value, share }) => ({
+    name: partWord(i18n, label),
+    share,
+    value: formats.number(value, 1),
+  }));
   return (
     <Stack gap={4}>
       <RatingDistribution

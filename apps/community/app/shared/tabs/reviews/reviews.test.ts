@@ -55,8 +55,7 @@ describe("a review", () => {
       }),
     ).toMatchObject({
       rating: null,
-      growing: 9,
-      resistance: null,
+      parts: [{ label: "growing", value: 9 }],
       author: null,
       isTester: true,
       helpful: 3,
@@ -69,7 +68,13 @@ describe("a review", () => {
   it("needs four other growers before their ratings are drawn", () => {
     expect(spreadView(undefined)).toBeNull();
     expect(spreadView(spread(4))).toBe("too few");
-    expect(spreadView(spread(5))).toMatchObject({ mean: 8 });
+    expect(spreadView(spread(5))).toMatchObject({ mean: 8, parts: [] });
+    expect(spreadView({ ...spread(5), n_resistance: 7.5, n_growing: 9 })).toMatchObject({
+      parts: [
+        { label: "growing", value: 9, share: 0.9 },
+        { label: "resistance", value: 7.5, share: 0.75 },
+      ],
+    });
   });
 });
 

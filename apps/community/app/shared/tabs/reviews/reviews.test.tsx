@@ -17,7 +17,7 @@ vi.mock("./helpful-form.tsx", () => ({ HelpfulForm: () => null }));
 
 const review: ReviewView = {
   ...{ id: 5, text: "Riecht nach Zitrone", lang: "de", date: "2026-09-14T08:30:00.000Z", rating: 8 },
-  ...{ growing: null, resistance: null, author: null, product: { name: "Night Plum" }, brand: "Ember" },
+  ...{ parts: [], author: null, product: { name: "Night Plum" }, brand: "Ember" },
   ...{
     diary: null,
     diaries: 1,

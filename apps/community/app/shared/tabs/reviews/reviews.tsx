@@ -8,6 +8,7 @@ import { useTranslation } from "../../translations/use-translation.tsx";
 import { UserText } from "../../user-text/user-text.tsx";
 import { growerName } from "../../words/author-words.ts";
 import { HelpfulForm } from "./helpful-form.tsx";
+import { partWord } from "./part-words.ts";
 import type { ReviewView } from "./view.ts";
 
 interface ReviewsProps {
@@ -35,10 +36,6 @@ function OneReview({ review, withProduct }: { review: ReviewView; withProduct: b
   const anchor = `review-${review.id}`;
   const translation = useTranslation("review", review.id, review.lang, anchor);
   const { author, product, brand, answer } = review;
-  const parts = [
-    { name: t({ id: "review.growing", message: "Growing" }), value: review.growing },
-    { name: t({ id: "review.resistance", message: "Resistance" }), value: review.resistance },
-  ];
   return (
     <div id={anchor}>
       {withProduct ? (
@@ -62,9 +59,10 @@ function OneReview({ review, withProduct }: { review: ReviewView; withProduct: b
         }
         text={review.text === "" ? undefined : translation.show(<UserText text={review.text} />)}
         lang={review.lang === locale || translation.isTranslated ? undefined : review.lang}
-        parts={parts.flatMap(({ name, value }) =>
-          value === null ? [] : [{ name, value: formats.number(value) }],
-        )}
+        parts={review.parts.map(({ label, value }) => ({
+          name: partWord(i18n, label),
+          value: formats.number(value),
+        }))}
         reply={
           answer
             ? {

@@ -1,11 +1,22 @@
 import type { Schema } from "@grow/contract";
 import { hasEnoughGrowers } from "@grow/domain";
+import {
+  MEAN_GENERAL,
+  MEAN_PARTS,
+  REVIEW_GENERAL,
+  REVIEW_PARTS,
+  ratingShare,
+  readRating,
+} from "@grow/domain/ratings";
 import { existingPage } from "../../existing-page.ts";
 import type { TabLength } from "../tab-list.ts";
 
 /** Choices of the list: newest first, most helpful, best and critical ratings. */
 export const REVIEW_CHOICES = { sort: ["new", "like", "high", "low"] } as const;
 export type ReviewSort = (typeof REVIEW_CHOICES.sort)[number];
+
+/** What seeds are rated for besides the general rating. */
+export type PartLabel = (typeof REVIEW_PARTS)[number]["label"];
 
 /** A review in a list. */
 export interface ReviewView {
@@ -16,8 +27,7 @@ export interface ReviewView {
   /** Null where nothing was rated. */
   readonly rating: number | null;
   /** How it grows and how it resists, of seeds. */
-  readonly growing: number | null;
-  readonly resistance: number | null;
+  readonly parts: readonly { readonly label: PartLabel; readonly value: number }[];
   /** Null once the account is gone. */
   readonly author: {
     readonly name: string;
@@ -41,8 +51,7 @@ export interface ReviewView {
 export interface SpreadView {
   readonly counts: readonly number[];
   readonly mean: number | null;
-  readonly growing: number | null;
-  readonly resistance: number | null;
+  readonly parts: readonly { readonly label: PartLabel; readonly value: number; readonly share: number }[];
 }
 
 export interface ReviewsTabView extends TabLength {
@@ -56,15 +65,17 @@ export interface ReviewsTabView extends TabLength {
 }
 
 export function reviewView(review: Schema<"Review">): ReviewView {
-  const { item_user: user, item_product: product, props } = review;
+  const { item_user: user, item_product: product } = review;
   return {
     id: review.id,
     text: review.text,
     lang: review.lang,
     date: review.add_date,
-    rating: review.n_general,
-    growing: props?.growing ?? null,
-    resistance: props?.resistance ?? null,
+    rating: readRating(REVIEW_GENERAL, review),
+    parts: REVIEW_PARTS.flatMap((part) => {
+      const value = readRating(part, review);
+      return value === null ? [] : [{ label: part.label, value }];
+    }),
     author: user && { name: user.name, href: existingPage(user.link), avatar: user.avatar_small },
     product: { name: product.name, href: existingPage(product.link) },
     brand: product.item_brand?.name ?? "",
@@ -82,6 +93,10 @@ export function reviewView(review: Schema<"Review">): ReviewView {
 export function spreadView(spread: Schema<"RatingSpread"> | undefined): SpreadView | "too few" | null {
   if (!spread) return null;
   if (!hasEnoughGrowers(spread.n)) return "too few";
-  const { counts, n_general, n_growing, n_resistance } = spread;
-  return { counts, mean: n_general, growing: n_growing, resistance: n_resistance };
+  const parts = MEAN_PARTS.flatMap((part) => {
+    const value = readRating(part, spread);
+    const share = ratingShare(part, value);
+    return value === null || share === null ? [] : [{ label: part.label, value, share }];
+  });
+  return { counts: spread.counts, mean: readRating(MEAN_GENERAL, spread), parts };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { REVIEW_GENERAL, readRating } from "@grow/domain/ratings";
 import { existingPage } from "../../../../shared/existing-page.ts";
 
 type Diary = Pick<Schema<"Diary">, "id" | "name" | "link" | "items_week">;
@@ -34,7 +35,7 @@ function productView({ item_product, item_review }: Schema<"ProductReview">): Pr
     review: item_review && {
       id: item_review.id,
       text: item_review.text,
-      rating: item_review.n_general,
+      rating: readRating(REVIEW_GENERAL, item_review),
     },
   };
 }

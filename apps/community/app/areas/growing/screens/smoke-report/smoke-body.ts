@@ -1,16 +1,11 @@
 import type { RequestBody, Schema } from "@grow/contract";
+import { parseRating, readRating, SEED_RATINGS } from "@grow/domain/ratings";
 import { isSaid, type NutrientRow, type SmokeForm } from "./smoke-form.ts";
 
 type Body = RequestBody<"replaceWeek">;
 type HarvestInput = NonNullable<Body["item_harvest"]>;
 type NutrientInput = NonNullable<HarvestInput["items_nutrient"]>[number];
 type Week = Schema<"Week">;
-
-/** A score of 0 to 10, or null for none. */
-function rating(text: string): number | null {
-  const value = /^\d{1,2}$/.test(text) ? Number(text) : null;
-  return value === null || value > 10 ? null : value;
-}
 
 /** The rows to send: a stored row keeps its place even if it is empty now. */
 const isSent = (row: NutrientRow): boolean => row.id !== "" || isSaid(row);
@@ -21,19 +16,17 @@ function nutrientInput(row: NutrientRow, before: Schema<"NutrientReview"> | unde
     ...(before ? { id: before.id, items: before.items } : {}),
     ...(productId === null ? { name: row.name.trim() } : { product_id: productId }),
     comment: row.comment.trim(),
-    n_general: rating(row.n_general),
+    n_general: parseRating(row.n_general),
   };
 }
 
 function reviewInput({ seed }: SmokeForm): Schema<"SeedReview"> | null {
   const review = {
-    props: { growing: rating(seed.growing), resistance: rating(seed.resistance) },
-    n_general: rating(seed.n_general),
+    props: { growing: parseRating(seed.growing), resistance: parseRating(seed.resistance) },
+    n_general: parseRating(seed.n_general),
     text: seed.text.trim(),
   };
-  const isEmpty =
-    review.text === "" &&
-    [review.props.growing, review.props.resistance, review.n_general].every((score) => score === null);
+  const isEmpty = review.text === "" && SEED_RATINGS.every((rating) => readRating(rating, review) === null);
   return isEmpty ? null : review;
 }
 

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { distinctWeeks, gramsPerWatt, isFilled, type Measures, roundTo, showReading } from "@grow/domain";
+import { readRating, SEED_GENERAL } from "@grow/domain/ratings";
 import type { Figure } from "../../../../shared/words/use-figures.ts";
 
 type Diary = Schema<"Diary">;
@@ -15,7 +16,9 @@ export function factsView(diary: Diary, measures: Measures): FactView[] {
   const weights = harvests.map((week) => week.props.harvest_weight).filter(isNumber);
   const weight = weights.length > 0 ? weights.reduce((sum, one) => sum + one, 0) : null;
   const watt = harvests.map((week) => week.props.harvest_watt).find(isNumber);
-  const rating = harvests.map((week) => week.item_harvest?.item_review_seed?.n_general).find(isNumber);
+  const rating = harvests
+    .map((week) => readRating(SEED_GENERAL, week.item_harvest?.item_review_seed))
+    .find(isNumber);
   const shown = showReading("harvest_weight", weight, measures);
   const perWatt = roundTo(gramsPerWatt(weight, watt), 2);
   const facts: FactView[] = [];

@@ -8,6 +8,7 @@ import {
   SQUARE_FEET_PER_SQUARE_METER,
   showReading,
 } from "@grow/domain";
+import { nutrientRating, readRating, SEED_RATINGS } from "@grow/domain/ratings";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import type { Figure } from "../../../../shared/words/use-figures.ts";
 
@@ -43,7 +44,7 @@ export interface ReportView {
 
 /** A named rating from 0 to 10. */
 export interface RatingView {
-  readonly name: "general" | "growing" | "resistance";
+  readonly name: (typeof SEED_RATINGS)[number]["label"];
   readonly value: number;
 }
 
@@ -129,12 +130,10 @@ function reportView(report: Schema<"HarvestReport"> | null | undefined): ReportV
 
 function seedReview(block: NonNullable<Week["item_harvest"]>): HarvestView["seed"] {
   const review = block.item_review_seed;
-  const all: [RatingView["name"], number | null][] = [
-    ["general", review?.n_general ?? null],
-    ["growing", review?.props.growing ?? null],
-    ["resistance", review?.props.resistance ?? null],
-  ];
-  const ratings = all.flatMap(([name, value]) => (value === null ? [] : { name, value }));
+  const ratings = SEED_RATINGS.flatMap((rating) => {
+    const value = readRating(rating, review);
+    return value === null ? [] : [{ name: rating.label, value }];
+  });
   const texts = [review?.text ?? "", block.strain_comment].filter(isFilled);
   return ratings.length + texts.length > 0 ? { ratings, texts } : null;
 }
@@ -147,10 +146,10 @@ export function harvestView(
   if (faza !== 2) return null;
   const nutrients = (block?.items_nutrient ?? [])
     .filter((nutrient) => !nutrient.is_remove)
-    .map(({ id, name, item_product, n_general, items, comment }) => {
-      const partial = items.map((item) => item.n_general).filter((rating) => rating !== null);
-      const best = partial.length > 0 ? Math.max(...partial) : null;
-      return { id, name, brand: item_product?.item_brand?.name ?? null, rating: n_general ?? best, comment };
+    .map((nutrient) => {
+      const { id, name, item_product, comment } = nutrient;
+      const brand = item_product?.item_brand?.name ?? null;
+      return { id, name, brand, rating: nutrientRating(nutrient), comment };
     });
   return {
     ...figures(props, measures),

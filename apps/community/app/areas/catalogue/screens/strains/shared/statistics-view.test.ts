@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { IMPERIAL, METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
-import { statisticsView } from "./statistics-view.ts";
+import { ratingsView, statisticsView } from "./statistics-view.ts";
 
 const spread = (median: number): Schema<"Spread"> => ({
   ...{
@@ -53,6 +53,13 @@ describe("statisticsView", () => {
     const { figures, missing } = statisticsView({ ...NONE, height: spread(100) }, null, METRIC);
     expect(figures.map(({ name }) => name)).toEqual(["height"]);
     expect(missing).toEqual(["perWatt", "perSquare", "perPlant", "veg", "flowering", "days"]);
+  });
+
+  it("lists the ratings of enough growers with their growers, and none of too few", () => {
+    const rated = { ...NONE, n_resistance: 8.2, growers_resistance: 6, growers_growing: 4 };
+    expect(ratingsView(rated)).toEqual([
+      { name: "resistance", value: 8.2, share: expect.closeTo(0.82), n: 6 },
+    ]);
   });
 
   it("converts height and yield by area to the reader's units", () => {

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { GERMINATION_METHODS, type Measures, SQUARE_FEET_PER_SQUARE_METER, showReading } from "@grow/domain";
+import { MEAN_PARTS, ratingShare, readRating } from "@grow/domain/ratings";
 import { rangeOf } from "../../../../../shared/strains/strain-data.ts";
 import type { ShownUnit } from "../../../../../shared/words/unit-words.ts";
 
@@ -54,16 +55,20 @@ export interface StatisticsView {
 
 /** A mean of ratings given with the harvest. `n` counts growers. */
 export interface CriterionView {
-  readonly name: "growing" | "resistance";
+  readonly name: (typeof MEAN_PARTS)[number]["label"];
   readonly value: number;
+  /** Of the best rating, 0 to 1. */
+  readonly share: number;
   readonly n: number;
 }
 
 /** The means of the criteria; empty with too few growers. */
 export const ratingsView = (statistics: Statistics): CriterionView[] =>
-  (["growing", "resistance"] as const).flatMap((name) => {
-    const value = statistics[`n_${name}`];
-    return value === null ? [] : [{ name, value, n: statistics[`growers_${name}`] }];
+  MEAN_PARTS.flatMap((part) => {
+    const { label: name } = part;
+    const value = readRating(part, statistics);
+    const share = ratingShare(part, value);
+    return value === null || share === null ? [] : [{ name, value, share, n: statistics[`growers_${name}`] }];
   });
 
 /** Values of one category that are shown; the others are too rare to choose a strain by. */

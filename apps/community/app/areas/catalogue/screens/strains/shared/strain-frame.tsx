@@ -177,9 +177,9 @@ function Criteria({ ratings, germination, least }: CriteriaView) {
     .map((n) => formats.number(n))
     .join("–");
   const shares = [
-    ...ratings.map(({ name, value }) => ({
+    ...ratings.map(({ name, value, share }) => ({
       name: i18n._(CRITERIA[name]),
-      share: value / 10,
+      share,
       value: formats.number(value, 1),
     })),
     ...(germination === null

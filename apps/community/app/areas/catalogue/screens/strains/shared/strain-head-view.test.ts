@@ -38,7 +38,7 @@ describe("strainHeadView", () => {
       item_germination: { percent: 90, cnt_seeds: 29, n: 12, items_method: [] },
     });
     expect(strainHeadView(strain(), counted).criteria).toEqual({
-      ratings: [{ name: "growing", value: 7.9, n: 12 }],
+      ratings: [{ name: "growing", value: 7.9, share: expect.closeTo(0.79), n: 12 }],
       ...{ germination: 90, least: 5 },
     });
   });
