@@ -130,7 +130,6 @@ export function repositoryChecks(changed) {
  * @returns {string[]} files that neither an import nor a table above connects with a check
  */
 export function uncheckedFiles(changed) {
-  return changed.filter(
-    (file) => ![...testsOfReadFiles, ...checksOfRootFiles].some(({ when }) => when.test(file)),
-  );
+  const rows = [...testsOfReadFiles, ...checksOfRootFiles];
+  return changed.filter((file) => !imported.test(file) && !rows.some(({ when }) => when.test(file)));
 }

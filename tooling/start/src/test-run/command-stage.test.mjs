@@ -3,10 +3,7 @@ import { Interruption } from "../interruption.mjs";
 import { createSupervisor, StartError } from "../supervisor.mjs";
 import { runStage, workStage } from "./command-stage.mjs";
 
-/**
- * @param {() => Promise<void>} work
- * @param {ReturnType<typeof createSupervisor>} [supervisor]
- */
+/** @param {ReturnType<typeof createSupervisor>} [supervisor] */
 function context(supervisor = createSupervisor()) {
   return { supervisor, env: process.env, logDir: "", say: () => {}, order: [], changed: null };
 }

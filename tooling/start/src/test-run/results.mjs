@@ -114,10 +114,10 @@ function readPlaywright(report) {
   const folder = report.config?.rootDir ?? root;
   /**
    * @param {PlaywrightSuite} suite
-   * @param {readonly string[]} path
+   * @param {readonly string[]} above titles
    */
-  const visit = (suite, path) => {
-    const here = [...path, suite.title];
+  const visit = (suite, above) => {
+    const here = [...above, suite.title];
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = [...here, spec.title].join(" › ");
