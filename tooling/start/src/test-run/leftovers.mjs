@@ -49,7 +49,7 @@ export function unexplained(leftovers, outcomes) {
 function isMadeBy(maker, { file, tests, rerun }) {
   // A process that ended cleaned nothing up, whichever file of its package makes the folders.
   if (tests !== undefined && rerun !== undefined && maker.startsWith(`${rerun.folder}/`)) return true;
-  return file !== undefined && `/${maker}`.endsWith(`/${file}`);
+  return maker === file;
 }
 
 /**

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { quarantineProblems, readQuarantine, withQuarantine } from "./quarantine.mjs";
 
 const now = new Date("2026-12-01T12:00:00Z");
-const row = { test: "@grow/api › is quick", reason: "waits for a clock", since: "2026-11-26" };
+const file = "tooling/start/src/test-run/quarantine.test.mjs";
+const row = { test: "@grow/api › is quick", file, reason: "waits for a clock", since: "2026-11-26" };
 
 describe("quarantineProblems", () => {
   test("accepts a few recent rows", () => {
@@ -14,9 +15,15 @@ describe("quarantineProblems", () => {
     ["a sixth row", Array.from({ length: 6 }, () => row), "5 at most"],
     ["a row without a reason", [{ ...row, reason: "" }], "lacks"],
     ["a row without a day", [{ ...row, since: "soon" }], "lacks"],
+    ["a row without a file", [{ ...row, file: "" }], "lacks"],
+    ["a row of a file that does not exist", [{ ...row, file: "apps/api/src/gone.test.ts" }], "no file"],
     ["a row of a later day", [{ ...row, since: "2026-12-03" }], "future"],
   ])("fails for %s", (_, rows, problem) => {
     expect(quarantineProblems(rows, now, null)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test("accepts a row of tomorrow, which has begun in other time zones", () => {
+    expect(quarantineProblems([{ ...row, since: "2026-12-02" }], now, null)).toEqual([]);
   });
 
   test("fails for a test that does not exist, when all tests have run", () => {
@@ -31,12 +38,29 @@ describe("quarantineProblems", () => {
   });
 });
 
-test("withQuarantine keeps other failures and reports those of its tests", () => {
-  const failures = [
-    { name: row.test, message: "late" },
-    { name: "other", message: "wrong" },
-  ];
-  const outcome = withQuarantine({ title: "Unit tests", passed: 3, failures, duration: 1 }, [row]);
-  expect(outcome.failures.map(({ name }) => name)).toEqual(["other"]);
-  expect(outcome.quarantined?.map(({ name }) => name)).toEqual([row.test]);
+describe("withQuarantine", () => {
+  /** @param {import("./report.mjs").Failure[]} failures */
+  const unit = (...failures) => ({ title: "Unit tests", passed: 3, failures, duration: 1 });
+
+  test("keeps other failures and reports those of its tests", () => {
+    const late = { name: row.test, file, message: "late" };
+    const wrong = { name: "other", file, message: "wrong" };
+    const outcome = withQuarantine(unit(late, wrong), [row]);
+    expect([outcome.failures, outcome.quarantined]).toEqual([[wrong], [late]]);
+  });
+
+  test("keeps a test of the same name in another file", () => {
+    const outcome = unit({ name: row.test, file: "apps/api/src/other.test.ts", message: "late" });
+    expect(withQuarantine(outcome, [row])).toEqual(outcome);
+  });
+
+  test.each(["types", "@grow/api", "turbo", "the run itself"])(
+    "keeps %s, which failed without a file",
+    (name) => {
+      const outcome = unit({ name, message: "wrong" });
+      const { file: _, ...without } = { ...row, test: name };
+      const rows = [{ ...row, test: name }, /** @type {typeof row} */ (without)];
+      expect(withQuarantine(outcome, rows)).toEqual(outcome);
+    },
+  );
 });

@@ -13,6 +13,7 @@ import { runTests } from "./run-tests.mjs";
  * @property {string} [label] which the names of its tests begin with
  * @property {string} [node] the version of Node that runs it; without it, the present one
  * @property {readonly string[]} [args] for the script, such as the order of its tests
+ * @property {readonly string[]} [selection] the files that the stage ran; without it, all
  */
 
 /** @typedef {import("./report.mjs").Failure} Failure */
@@ -38,7 +39,7 @@ export async function rerunFailures(outcomes, run) {
   /** @type {Map<Failure | undefined, Failure[]>} */
   const added = new Map();
   for (const { rerun, targets, failures } of size > most ? [] : batches) {
-    const again = await run(rerun, targets);
+    const again = await run(rerun, targets.length > 0 ? targets : (rerun.selection ?? []));
     for (const failure of failures) if (hasPassed(failure, again)) passed.add(failure);
     const known = new Set(failures.map(({ name }) => name));
     added.set(
@@ -108,7 +109,8 @@ function batchesOf(failures) {
  * @param {number} [line]
  */
 function targetOf({ folder }, file, line) {
-  return line === undefined ? path.posix.relative(folder, file) : `${file}:${line}`;
+  const own = path.posix.relative(folder, file);
+  return line === undefined ? own : `${own}:${line}`;
 }
 
 /**

@@ -92,7 +92,12 @@ describe("a failed hook", () => {
 });
 
 describe("journeys", () => {
-  const journey = { name: "reads", message: "gone", file: "explore.spec.ts", rerun: journeys };
+  const journey = {
+    name: "reads",
+    message: "gone",
+    file: "tooling/e2e/journeys/explore.spec.ts",
+    rerun: journeys,
+  };
 
   test("that failed share one run, chosen by their lines", async () => {
     /** @type {unknown[]} */
@@ -100,9 +105,9 @@ describe("journeys", () => {
     const failures = [12, 30].map((line) => ({ ...journey, name: `reads ${line}`, line }));
     const [outcome] = await rerunFailures(failed(...failures), async (_rerun, targets) => {
       calls.push(targets);
-      return tally(["reads 12"], { name: "reads 30", file: "explore.spec.ts" });
+      return tally(["reads 12"], { name: "reads 30", file: journey.file });
     });
-    expect(calls).toEqual([["explore.spec.ts:12", "explore.spec.ts:30"]]);
+    expect(calls).toEqual([["journeys/explore.spec.ts:12", "journeys/explore.spec.ts:30"]]);
     expect(outcome?.unstable?.map(({ line }) => line)).toEqual([12]);
     expect(outcome?.failures.map(({ line }) => line)).toEqual([30]);
   });
@@ -134,6 +139,17 @@ describe("a package that failed outside of its tests", () => {
     });
     expect(calls).toEqual([[]]);
     expect(outcome?.failures).toEqual([falls, whole]);
+  });
+
+  test("runs again only with the files that its stage selected", async () => {
+    const selection = ["src/vpd.test.ts", "src/dli.test.ts"];
+    /** @type {unknown[]} */
+    const calls = [];
+    await rerunFailures(failed({ ...whole, rerun: { ...unit, selection } }), async (_rerun, targets) => {
+      calls.push(targets);
+      return tally([name]);
+    });
+    expect(calls).toEqual([selection]);
   });
 
   test("has failed when a test that did not run for it does not run again", async () => {

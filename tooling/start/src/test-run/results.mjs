@@ -17,16 +17,15 @@ import { root } from "../settings.mjs";
  * @returns {Promise<Tally>} a file that is missing or no report counts as one failure
  */
 export async function readResults(file, label = "") {
+  /** @param {string} message */
+  const nothing = (message) => ({ passed: [], failures: [{ name: label || file, message }], files: [] });
   let report;
   try {
     report = JSON.parse(await readFile(file, "utf8"));
   } catch {
-    return {
-      passed: [],
-      failures: [{ name: label || file, message: "The tests left no results." }],
-      files: [],
-    };
+    return nothing("The tests left no results.");
   }
+  if (!report.suites && !report.testResults?.length) return nothing("No test ran.");
   const tally = Array.isArray(report.suites) ? readPlaywright(report) : readVitest(report);
   const prefix = label === "" ? "" : `${label} › `;
   return {
@@ -106,18 +105,19 @@ function failureOutside({ status, message = "", assertionResults }, failed) {
  */
 
 /**
- * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
+ * @param {{ suites: PlaywrightSuite[], config?: { rootDir?: string }, errors?: { message?: string }[] }} report
  * @returns {Tally}
  */
 function readPlaywright(report) {
   /** @type {Tally} */
   const tally = { passed: [], failures: [], files: [] };
+  const folder = report.config?.rootDir ?? root;
   /**
    * @param {PlaywrightSuite} suite
-   * @param {readonly string[]} path
+   * @param {readonly string[]} titles of the suites around it
    */
-  const visit = (suite, path) => {
-    const here = [...path, suite.title];
+  const visit = (suite, titles) => {
+    const here = [...titles, suite.title];
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = [...here, spec.title].join(" › ");
@@ -126,7 +126,8 @@ function readPlaywright(report) {
         else if (test.status !== "skipped" || test.expectedStatus !== "skipped") {
           const error = test.results.find((result) => result.error)?.error;
           const message = error?.message ?? (test.status === "skipped" ? "It did not run." : test.status);
-          tally.failures.push({ name, message, file: spec.file, line: spec.line });
+          const file = path.relative(root, path.resolve(folder, spec.file));
+          tally.failures.push({ name, message, file, line: spec.line });
         }
       }
     }

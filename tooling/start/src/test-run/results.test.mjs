@@ -151,10 +151,11 @@ describe("results of Playwright", () => {
   });
 
   test("an unexpected outcome counts as failed", async () => {
-    expect((await results({ suites: [suite("unexpected")] })).failures).toEqual([
+    const config = { rootDir: path.join(root, "tooling/e2e/journeys") };
+    expect((await results({ config, suites: [suite("unexpected")] })).failures).toEqual([
       {
         ...{ name: "@grow/domain › explore.spec.ts › a guest › reads", message: "gone" },
-        ...{ file: "explore.spec.ts", line: 12 },
+        ...{ file: "tooling/e2e/journeys/explore.spec.ts", line: 12 },
       },
     ]);
   });
@@ -176,6 +177,13 @@ describe("no results", () => {
   test("a missing file is a failure", async () => {
     expect((await readResults(path.join(folder, "none.json"), "@grow/domain")).failures).toHaveLength(1);
   });
+
+  test.each(["{}", '{"testResults": []}'])(
+    "a report without test files is a failure: %s",
+    async (content) => {
+      expect((await results(content)).failures).toEqual([{ name: "@grow/domain", message: "No test ran." }]);
+    },
+  );
 
   test("a file cut short is a failure", async () => {
     expect((await results('{"testResults": [')).failures).toHaveLength(1);

@@ -68,8 +68,8 @@ export function turboStage({ needs = ["generate"], cores = 1, select = every, ..
         isOnPostgres: kind.key === "postgres",
         onLine: reportFinished(kind.task, context.say),
       });
-      const done = await readSummary(path.join(root, ".turbo/runs"), kind.task, began);
-      const outcome = await outcomeOf(kind, done, { expected: packages, order, loss });
+      const done = await readSummary(path.join(root, ".turbo/runs"), kind.task, began, packages);
+      const outcome = await outcomeOf(kind, done, { expected: packages, order, selection: args, loss });
       if (problem !== null && outcome.failures.length === 0) {
         outcome.failures.push({ name: "turbo", message: problem });
       }
@@ -108,12 +108,13 @@ export function turboArguments(task, cores, { packages, args = [] }) {
  * @param {object} [options]
  * @param {readonly string[]} [options.expected] names of the packages whose task must have run
  * @param {readonly string[]} [options.order] arguments that order the tests, for a second run
+ * @param {readonly string[]} [options.selection] the test files that ran; none for all
  * @param {string | null} [options.loss] how the run lost the server that its tests need
  */
 export async function outcomeOf(
   { key, title, task, results },
   tasks,
-  { expected = [], order = [], loss = null } = {},
+  { expected = [], order = [], selection = [], loss = null } = {},
 ) {
   /** @type {import("./results.mjs").Tally} */
   const tally = { passed: [], failures: [], files: [] };
@@ -132,7 +133,10 @@ export async function outcomeOf(
       const lost = failures.flatMap((one) => one.tests ?? (one.file === undefined ? [] : [one.name]));
       failures = [{ name, message: end, tests: lost }];
     }
-    const rerun = { folder: directory, script: task, results: results ?? "", label: name, args: order };
+    const rerun = {
+      ...{ folder: directory, script: task, results: results ?? "", label: name, args: order },
+      ...(selection.length > 0 ? { selection } : {}),
+    };
     tally.failures.push(...failures.map((failure) => (results ? { ...failure, rerun } : failure)));
     // A cached task tells how long it took when it ran, not now.
     if (own === null || cache?.status === "HIT") continue;
@@ -183,12 +187,17 @@ async function removeResults({ results }, packages) {
  * @param {string} folder
  * @param {string} task
  * @param {number} began when the run began, in milliseconds
+ * @param {readonly string[]} packages names of those that the run was about
  * @returns {Promise<TaskSummary[]>} what turbo ran or took from its cache for the task, without packages that lack it
  */
-export async function readSummary(folder, task, began) {
+export async function readSummary(folder, task, began, packages) {
+  const filters = packages.map((name) => `--filter=${name}`).sort();
   for (const file of await readdir(folder).catch(() => [])) {
     const { tasks, execution } = await readJson(path.join(folder, file));
     if (!(execution?.startTime >= began && execution.command?.startsWith(`turbo run ${task} `))) continue;
+    // Another stage may run the same task of other packages at the same time.
+    const own = execution.command.match(/ --filter=\S+/g)?.map((/** @type {string} */ one) => one.trim());
+    if (String(own?.sort()) !== String(filters)) continue;
     return tasks.filter(
       /** @param {TaskSummary} ran */ (ran) =>
         ran.task === task && ran.command !== "<NONEXISTENT>" && ran.command !== "",

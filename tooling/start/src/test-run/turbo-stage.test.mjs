@@ -64,7 +64,8 @@ describe("a task of tests", () => {
     );
     await writeFile(path.join(folder, ".turbo/turbo-test.log"), stdout + stderr);
     const directory = path.relative(root, folder);
-    return await outcomeOf(unit, [{ ...ran(status), task: "test", directory }], { order: ["--seed"] });
+    const options = { order: ["--seed"], selection: ["vpd.test.mjs"] };
+    return await outcomeOf(unit, [{ ...ran(status), task: "test", directory }], options);
   }
 
   test("keeps an error outside of its tests beside a test that failed", async () => {
@@ -74,6 +75,7 @@ describe("a task of tests", () => {
     expect(failures.map(({ name }) => name)).toEqual(["@grow/domain › falls", "@grow/domain"]);
     expect(failures[1]?.message).toContain("no light");
     expect(failures[1]?.file).toBe(undefined);
+    expect(failures[1]?.rerun?.selection).toEqual(["vpd.test.mjs"]);
   });
 
   test("has no failure but its tests where these explain its exit code", async () => {
@@ -141,11 +143,32 @@ test("a summary that another run is writing is skipped", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-summaries-"));
   await writeFile(path.join(folder, "1.json"), '{"execution": {"com');
   await writeFile(path.join(folder, "2.json"), "{}");
-  const execution = { command: "turbo run build --concurrency=1", startTime: 30 };
+  const execution = { command: "turbo run build --filter=@grow/domain --concurrency=1", startTime: 30 };
   await writeFile(path.join(folder, "3.json"), JSON.stringify({ execution, tasks: [ran(0)] }));
-  expect(await readSummary(folder, "build", 20)).toEqual([ran(0)]);
+  expect(await readSummary(folder, "build", 20, ["@grow/domain"])).toEqual([ran(0)]);
   await rm(folder, { recursive: true });
 });
+
+test.each([
+  ["1.json", "2.json"],
+  ["2.json", "1.json"],
+])(
+  "stages that run a task of different packages at the same time read each its own summary: %s, %s",
+  async (ofDomain, ofApi) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "grow-summaries-"));
+    const write = (/** @type {string} */ file, /** @type {string} */ name) => {
+      const command = `turbo run build --filter=${name} --continue=dependencies-successful -- --x --filter`;
+      const summary = { execution: { command, startTime: 30 }, tasks: [{ ...ran(0), package: name }] };
+      return writeFile(path.join(folder, file), JSON.stringify(summary));
+    };
+    await write(ofDomain, "@grow/domain");
+    await write(ofApi, "@grow/api");
+    for (const name of ["@grow/domain", "@grow/api"])
+      expect(await readSummary(folder, "build", 20, [name])).toMatchObject([{ package: name }]);
+    expect(await readSummary(folder, "build", 20, ["@grow/api", "@grow/domain"])).toEqual([]);
+    await rm(folder, { recursive: true });
+  },
+);
 
 test("the summary of a stage is that of its own run, without the tasks it depends on", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "grow-summaries-"));
@@ -158,12 +181,12 @@ test("the summary of a stage is that of its own run, without the tasks it depend
   const summary = (file, task, startTime, tasks) =>
     writeFile(
       path.join(folder, file),
-      JSON.stringify({ execution: { command: `turbo run ${task} --concurrency=1`, startTime }, tasks }),
+      JSON.stringify({ execution: { command: `turbo run ${task} --filter=@grow/domain`, startTime }, tasks }),
     );
   await summary("1.json", "build", 10, []);
   await summary("2.json", "test", 30, []);
   const without = { ...ran(0), package: "@grow/testing", command: "<NONEXISTENT>" };
   await summary("3.json", "build", 30, [ran(0), { ...ran(0), task: "generate" }, without]);
-  expect(await readSummary(folder, "build", 20)).toEqual([ran(0)]);
+  expect(await readSummary(folder, "build", 20, ["@grow/domain"])).toEqual([ran(0)]);
   await rm(folder, { recursive: true });
 });
