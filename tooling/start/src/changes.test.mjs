@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { changedSince, packagesToProve, storiesToProve, testsToProve } from "./changes.mjs";
+import { plainGitEnv } from "./git-env.mjs";
 
 const packages = [
   { name: "@grow/api", folder: "apps/api", scripts: { "test:full": "" } },
@@ -91,7 +92,8 @@ describe("changedSince", () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     /** @param {readonly string[]} args */
     const git = (...args) =>
-      execFileSync("git", ["-c", "user.name=Grow", "-c", "user.email=test@grow.invalid", ...args], {
+      execFileSync("git", args, {
+        env: plainGitEnv(process.env),
         cwd: folder,
       });
     for (const place of ["packages/domain", "packages/ui"])

@@ -35,6 +35,8 @@ export async function launch(args, env) {
       },
     },
     env,
+    // To stop is how a site ends, not a failure.
+    0,
   );
   try {
     const options = readOptions(args);

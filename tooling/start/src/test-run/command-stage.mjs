@@ -1,3 +1,4 @@
+import { Interruption } from "../interruption.mjs";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { toolEnv } from "../workspace.mjs";
@@ -49,14 +50,38 @@ export function workStage(key, title, needs, work) {
 
 /**
  * @param {() => Promise<void>} work
- * @returns {Promise<string | null>} the problem with the last lines of the command; other errors are rethrown
+ * @returns {Promise<string | null>} the problem: with the last lines of the command, or with the stack of an unexpected error
+ * @throws {Interruption} when the run is to stop
  */
 export async function failure(work) {
   try {
     await work();
     return null;
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    return [error.message, ...error.lastLines].join("\n");
+    if (error instanceof Interruption) throw error;
+    if (error instanceof StartError) return [error.message, ...error.lastLines].join("\n");
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
+}
+
+/**
+ * Runs a stage, so that an unexpected error in it leaves the results of the others.
+ *
+ * @param {import("./stages.mjs").Stage} stage
+ * @param {import("./stages.mjs").StageContext} context
+ * @returns {Promise<import("./report.mjs").StageOutcome>}
+ * @throws {Interruption} when the run is to stop
+ */
+export async function runStage(stage, context) {
+  const { key, title } = stage;
+  const began = Date.now();
+  /** @type {import("./report.mjs").StageOutcome | null} */
+  let outcome = null;
+  const problem = await failure(async () => {
+    outcome = await stage.run(context);
+  });
+  const { reason } = context.supervisor.failure;
+  if (reason instanceof Interruption) throw reason;
+  const failures = [{ name: key, message: problem ?? "" }];
+  return outcome ?? { key, title, passed: 0, failures, duration: Date.now() - began };
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { plainGitEnv } from "../git-env.mjs";
 
 /** @type {string} */
 let folder;
@@ -18,7 +19,8 @@ afterEach(() => {
 
 /** @param {readonly string[]} args */
 const git = (...args) =>
-  execFileSync("git", ["-c", "user.name=Grow", "-c", "user.email=test@grow.invalid", ...args], {
+  execFileSync("git", args, {
+    env: plainGitEnv(process.env),
     cwd: folder,
     encoding: "utf8",
   }).trim();

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { plainGitEnv } from "../git-env.mjs";
 import { root } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { toolEnv } from "../workspace.mjs";
@@ -50,8 +51,7 @@ async function rehearseVersions(copy, env) {
   }
   const change = `---\n${published.map((name) => `"@grow/${name}": minor\n`).join("")}---\n\nA rehearsal.\n`;
   /** @param {readonly string[]} args */
-  const git = (args) =>
-    execute("git", ["-c", "user.name=Grow", "-c", "user.email=release@grow.invalid", ...args], { cwd: copy });
+  const git = (args) => execute("git", [...args], { cwd: copy, env: plainGitEnv(env) });
   await git(["init", "--quiet", "--initial-branch=main"]);
   await git(["add", "."]);
   await git(["commit", "--quiet", "--message=A rehearsal"]);
@@ -61,9 +61,11 @@ async function rehearseVersions(copy, env) {
   await git(["commit", "--quiet", "--message=A change"]);
   const changeset = path.join(root, "node_modules/@changesets/cli/bin.js");
   for (const word of ["status", "version"]) {
-    await execute(process.execPath, [changeset, word], { cwd: copy, env: toolEnv(env) }).catch((error) => {
-      throw new StartError(`changeset ${word} fails.`, `${error.stdout}${error.stderr}`.split("\n"));
-    });
+    await execute(process.execPath, [changeset, word], { cwd: copy, env: plainGitEnv(toolEnv(env)) }).catch(
+      (error) => {
+        throw new StartError(`changeset ${word} fails.`, `${error.stdout}${error.stderr}`.split("\n"));
+      },
+    );
   }
   for (const name of published) {
     const before = await version(path.join(root, "packages", name));

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, readdirSync } from "node:fs";
 import path from "node:path";
 
@@ -72,6 +73,18 @@ export function postgresFolder(env) {
 export function serverPath(env, program) {
   const debian = path.join("/usr/sbin", program);
   return onPath(env, program) ?? (isProgram(debian) ? debian : null);
+}
+
+/**
+ * Names the versions of the programs that tests run on: what passed on others must run again.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string}
+ */
+export function programVersions(env) {
+  const programs = [path.join(postgresFolder(env) ?? "", "postgres"), chromiumPath(env)];
+  const versions = programs.map((program) => spawnSync(program, ["--version"], { env, encoding: "utf8" }));
+  return [`Node ${process.version}`, ...versions.map(({ stdout }) => (stdout ?? "").trim())].join(", ");
 }
 
 /** @param {ReadonlySet<string>} wanted keys of the stages that will run */

@@ -7,11 +7,12 @@ import { root, SettingError } from "../settings.mjs";
 import { createSupervisor, StartError } from "../supervisor.mjs";
 import { install, missingInstall } from "../workspace.mjs";
 import { readChoice } from "./choice.mjs";
+import { runStage } from "./command-stage.mjs";
 import { cpuTime } from "./cpu-time.mjs";
 import { unexplained, withMakers } from "./leftovers.mjs";
 import { quarantineProblems, readQuarantine, withQuarantine } from "./quarantine.mjs";
 import { report } from "./report.mjs";
-import { mayInstall, missingRequirements } from "./requirements.mjs";
+import { mayInstall, missingRequirements, programVersions } from "./requirements.mjs";
 import { rerunFailures, runAgain } from "./rerun.mjs";
 import { longestFirst, readStageSeconds, runSchedule } from "./schedule.mjs";
 import { stages } from "./stages.mjs";
@@ -30,13 +31,19 @@ export async function testRun(args, env) {
   const began = Date.now();
   onInterruption(
     {
-      stop: (reason) => supervisor.abort(reason),
+      stop(reason) {
+        progress.say("\nStopping … (again to stop at once)");
+        supervisor.abort(reason);
+      },
       force(exitCode) {
         supervisor.kill();
+        console.log("\nStopped.");
         process.exit(exitCode);
       },
     },
     env,
+    // A run that was stopped has proved nothing.
+    143,
   );
   try {
     const { wanted, size, seed } = readChoice(args, stages);
@@ -47,7 +54,8 @@ export async function testRun(args, env) {
     if (size === "full") progress.say(`The order of the test files is that of --seed ${seed}.`);
     const context = {
       supervisor,
-      env,
+      // turbo.json names it: turbo takes from its cache only what passed on the same programs.
+      env: { ...env, GROW_TEST_PROGRAMS: programVersions(env) },
       logDir,
       say: progress.say,
       order:
@@ -85,14 +93,15 @@ export async function testRun(args, env) {
       ),
     ];
     await recordSeconds(first);
-    const { lines, isGood } = report(outcomes, { duration: Date.now() - began, cpu: await cpuTime() });
+    const took = { duration: Date.now() - began, cpu: await cpuTime() };
+    supervisor.failure.throwIfAborted();
+    const { lines, isGood } = report(outcomes, took);
     process.exitCode = isGood ? 0 : 1;
     if (isGood && isAll) console.log(await recordPass());
     console.log([...timings(first), ...lines].join("\n"));
   } catch (error) {
-    if (error instanceof Interruption) {
+    if (supervisor.failure.reason instanceof Interruption) {
       console.log("\nStopped.");
-      process.exitCode = error.exitCode || 143;
     } else {
       const isForeseen = error instanceof StartError || error instanceof SettingError;
       console.error(isForeseen ? error.message : error);
@@ -102,6 +111,8 @@ export async function testRun(args, env) {
     }
   }
   await supervisor.stop();
+  const { reason } = supervisor.failure;
+  if (reason instanceof Interruption) process.exitCode = reason.exitCode;
   process.stdout.write("", () => process.exit());
 }
 
@@ -185,7 +196,7 @@ async function runStages(wanted, context, progress) {
     async run(stage) {
       const outcome = await progress.step(
         stage.title,
-        () => stage.run(context),
+        () => runStage(stage, context),
         ({ failures }) => failures.length === 0,
       );
       outcomes.push(outcome);
