@@ -17,17 +17,24 @@ const counts = [
   "jobs/counters/public-counters",
 ].map((name) => `src/${name}.full.test.ts`);
 
+/** Tests of the api of what behaves differently on the embedded database, as its vitest.config.ts names them. */
+const embedded = ["main.test.ts", "changes/", "db/", "jobs/", "live/", "queue/"].map(
+  (place) => `src/${place}`,
+);
+
 /**
- * The slow tests that prove a change. Packages without a script `test:full` have a stage of their own in a full run.
+ * The slow tests that prove a change. The cluster and the budgets (`tooling/bench`) have none: only a full run runs them.
  *
  * @type {readonly import("./tests-of-files.mjs").TestRow[]}
  */
-const table = [
+export const table = [
   ...[
     ...[...published, "packages/ui"],
-    ...["bench", "cluster", "generators", "illustrator", "lint", "start"].map((name) => `tooling/${name}`),
+    ...["generators", "illustrator", "lint", "start"].map((name) => `tooling/${name}`),
   ].map((folder) => ({ when: new RegExp(`^${folder}/`), folder, tests: [] })),
   ...published.map((folder) => ({ when: /^tooling\/publishing\//, folder, tests: [] })),
+  // The scripts and tasks that the commands run.
+  { when: /^(?:package|turbo)\.json$/, folder: "tooling/start", tests: [] },
   // How many workers a run starts.
   { when: /\/(?:vitest[\w.]*|playwright)\.config\.ts$/, folder: "tooling/lint", tests: [] },
   { when: /^tooling\/e2e\/(journeys\/.*\.spec\.ts)$/, folder: "tooling/e2e", tests: ["$1"] },
@@ -58,6 +65,7 @@ const table = [
     tests: counts,
   },
   { when: /^apps\/api\/(src\/.*\.full\.test\.ts)$/, folder: "apps/api", tests: ["$1"] },
+  { when: /^apps\/api\/src\/(?:main(?:\.test)?\.ts$|(?:db|jobs)\/)/, folder: "apps/api", tests: embedded },
   // All, on the embedded database.
   {
     when: /^apps\/api\/(?:vitest\.config\.ts$|src\/(?:db\/embedded|queue|live|changes)\/)/,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { slowTestsOf } from "./slow-tests.mjs";
+import { slowTestsOf, table } from "./slow-tests.mjs";
+import { workspacePackages } from "./workspace.mjs";
 
 /** @param {readonly string[]} changed */
 const foldersOf = (...changed) => slowTestsOf(changed).map(({ folder }) => folder);
@@ -39,14 +40,34 @@ describe("slowTestsOf", () => {
     );
   });
 
-  test("runs the cluster, the budgets and the changed journeys", () => {
+  test("runs the changed journeys, but leaves the cluster and the budgets to test:full", () => {
     const journeys = ["tooling/e2e/journeys/offline.spec.ts", "tooling/e2e/site/site.ts"];
     expect(slowTestsOf(["tooling/cluster/src/nginx.mjs", "tooling/bench/budgets.json", ...journeys])).toEqual(
-      [
-        { folder: "tooling/bench", tests: [] },
-        { folder: "tooling/cluster", tests: [] },
-        { folder: "tooling/e2e", tests: ["journeys/offline.spec.ts"] },
-      ],
+      [{ folder: "tooling/e2e", tests: ["journeys/offline.spec.ts"] }],
     );
   });
+
+  test.each(["package.json", "turbo.json"])(
+    "runs the tests of the commands for a changed %s of the root",
+    (file) => {
+      expect(foldersOf(file)).toEqual(["tooling/start"]);
+      expect(foldersOf(`apps/community/${file}`)).toEqual([]);
+    },
+  );
+
+  test.each(["src/db/migrations/1.sql", "src/main.ts", "src/jobs/send-digest.ts"])(
+    "runs what tests the embedded database for a changed %s",
+    (file) => {
+      const [chosen, ...others] = slowTestsOf([`apps/api/${file}`]);
+      expect(others).toEqual([]);
+      expect(chosen?.tests).toEqual(expect.arrayContaining(["src/main.test.ts", "src/db/", "src/jobs/"]));
+    },
+  );
+});
+
+test("each row leads to a package with a script that runs its tests", async () => {
+  const packages = await workspacePackages();
+  const scripts = Object.fromEntries(packages.map(({ folder, scripts }) => [folder, Object.keys(scripts)]));
+  for (const { folder } of table)
+    expect(scripts[folder], folder).toContain(folder === "tooling/e2e" ? "journeys" : "test:full");
 });
