@@ -7,7 +7,7 @@ import { root } from "./settings.mjs";
 import { slowTestsOf } from "./slow-tests.mjs";
 
 /** Names the commit on which `npm run test:full` passed last. */
-const provedFile = path.join(root, "tooling/start/proved.json");
+const provedFile = "tooling/start/proved.json";
 
 /**
  * Lists the files that differ from the commit on which `npm run test:full` passed last, untracked ones included.
@@ -19,9 +19,14 @@ export async function changedSinceProved() {
   return commit === null ? null : await changedSince(commit);
 }
 
-/** @returns {Promise<string | null>} the commit on which `npm run test:full` passed last; null when it never did */
-export async function provedCommit() {
-  const { commit = null } = JSON.parse(await readFile(provedFile, "utf8").catch(() => "{}"));
+/**
+ * @param {string} [folder] of the repository
+ * @returns {Promise<string | null>} the commit on which `npm run test:full` passed last; null when it never did
+ */
+export async function provedCommit(folder = root) {
+  const { commit = null } = JSON.parse(
+    await readFile(path.join(folder, provedFile), "utf8").catch(() => "{}"),
+  );
   return commit;
 }
 
@@ -57,7 +62,7 @@ export async function recordProved() {
     if (changes !== "") return "proved.json is unchanged: there were changes without a commit.";
     if ((await state().catch(() => null)) !== before)
       return "proved.json is unchanged: files or the commit changed during the run.";
-    await writeFile(provedFile, `${JSON.stringify({ commit: commit.trim() }, null, 2)}\n`);
+    await writeFile(path.join(root, provedFile), `${JSON.stringify({ commit: commit.trim() }, null, 2)}\n`);
     return `tooling/start/proved.json names ${commit.slice(0, 8)} now: commit it.`;
   };
 }

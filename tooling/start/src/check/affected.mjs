@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { root } from "../settings.mjs";
 import { testsOfFiles } from "../tests-of-files.mjs";
 
 /** @typedef {{ name: string, folder: string, uses: readonly string[] }} Member a package and the names of those it depends on */
@@ -26,8 +29,18 @@ export function affectedPackages(changed, members) {
   return affected;
 }
 
+/** Files that biome formats. */
+export const formatted = /\.(?:[cm]?[jt]sx?|css|json)$/;
+
 /** Files that tests import, so that vitest finds the tests of a change. */
-export const imported = /\.(?:[cm]?[jt]sx?|css|json)$/;
+export const imported = /\.(?:[cm]?[jt]sx?|css|json|po)$/;
+
+/** Translations of what both apps share: the catalogs of each app contain them. */
+const sharedCatalogs = /^packages\/app-kit\/src\/(?:.*\/)?locales\//;
+
+const operationsOfTag = /^openapi\/\w+\/([\w-]+)\/.*\.yaml$/;
+
+const migrations = /^apps\/api\/src\/db\/migrations\//;
 
 /** Rules for all operations of the contract; those against hostile requests take minutes. */
 const rulesForOperations = [
@@ -47,21 +60,23 @@ const rulesForOperations = [
 const testsOfReadFiles = [
   // They read documents, sources and configurations of the whole repository, in seconds.
   { when: /\.md$/, folder: "tooling/lint", tests: [] },
-  { when: imported, folder: "tooling/lint", tests: [] },
+  { when: formatted, folder: "tooling/lint", tests: [] },
   ...["packages/contract", "packages/api-client"].map((folder) => ({
     when: /^openapi\/.*\.yaml$/,
     folder,
     tests: [],
   })),
   // The operations of the tag, then the rules for all operations.
-  { when: /^openapi\/\w+\/([\w-]+)\/.*\.yaml$/, folder: "apps/api", tests: ["src/operations/$1/"] },
+  { when: operationsOfTag, folder: "apps/api", tests: ["src/operations/$1/"] },
   { when: /^openapi\/.*\.yaml$/, folder: "apps/api", tests: rulesForOperations },
-  { when: /^apps\/api\/src\/db\/migrations\//, folder: "apps/api", tests: ["src/db/"] },
-  ...["apps/community", "apps/brands-manager"].map((folder) => ({
-    when: new RegExp(`^${folder}/.*/locales/`),
-    folder,
-    tests: ["app/locales.test.ts"],
-  })),
+  { when: migrations, folder: "apps/api", tests: ["src/db/"] },
+  ...["apps/community", "apps/brands-manager"].flatMap((folder) =>
+    [new RegExp(`^${folder}/.*/locales/`), sharedCatalogs].map((when) => ({
+      when,
+      folder,
+      tests: ["app/locales.test.ts"],
+    })),
+  ),
 ];
 
 /**
@@ -70,6 +85,24 @@ const testsOfReadFiles = [
  */
 export function testsThatRead(changed) {
   return testsOfFiles(testsOfReadFiles, changed);
+}
+
+/**
+ * @param {readonly string[]} changed
+ * @returns {string[]} what the changes may break in tests that only `npm test` runs, in words
+ */
+export function testsLeftOut(changed) {
+  const tags = new Set(changed.flatMap((file) => operationsOfTag.exec(file)?.[1] ?? []));
+  const shared = [...tags].filter((tag) => !existsSync(path.join(root, "apps/api/src/operations", tag)));
+  return [
+    ...(changed.some((file) => file.startsWith("openapi/"))
+      ? ["operations of other tags", "hostile requests"]
+      : []),
+    ...(shared.length > 0 ? [`the operations that use ${shared.join(", ")} of openapi/`] : []),
+    ...(changed.some((file) => migrations.test(file))
+      ? ["the operations on PostgreSQL", "the demo data"]
+      : []),
+  ];
 }
 
 /** @typedef {"format" | "types" | "unused"} RepositoryCheck a check of the whole repository */

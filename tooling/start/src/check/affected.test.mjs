@@ -56,6 +56,16 @@ describe("testsThatRead", () => {
     }
   });
 
+  test("names the check of the catalogs of both apps for translations of what they share", () => {
+    const check = { tests: ["app/locales.test.ts"] };
+    for (const folder of ["", "editor/"]) {
+      expect(testsThatRead([`packages/app-kit/src/${folder}locales/de.po`])).toEqual([
+        { folder: "apps/community", ...check },
+        { folder: "apps/brands-manager", ...check },
+      ]);
+    }
+  });
+
   test("names places that exist", () => {
     const changed = ["a.md", "openapi/paths/diaries/diary.yaml", "apps/api/src/db/migrations/1.sql"];
     const locales = ["apps/community", "apps/brands-manager"].map((app) => `${app}/app/locales/de.po`);

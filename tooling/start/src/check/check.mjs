@@ -6,6 +6,7 @@ import { root, SettingError } from "../settings.mjs";
 import { StartError } from "../supervisor.mjs";
 import { pnpmCommand, workspacePackages } from "../workspace.mjs";
 import { checkBase } from "./base.mjs";
+import { takeLock } from "./lock.mjs";
 import { planSteps } from "./plan.mjs";
 import { report } from "./report.mjs";
 import { createSteps } from "./steps.mjs";
@@ -13,6 +14,9 @@ import { testServer } from "./test-server.mjs";
 
 /** Milliseconds after which the running step is ended and the remaining ones are left out. */
 const limit = 170_000;
+
+/** Title of the step that comes before all checks. */
+const generation = "Generated code";
 
 /**
  * Checks the format of changed files, the imports, the types of affected packages, and the tests related to the changes.
@@ -32,7 +36,12 @@ export async function check(args, env) {
       console.log(server.stop() ? "PostgreSQL has stopped." : "PostgreSQL was not running.");
       return 0;
     }
-    return await checkChanges(values.since, env, server);
+    const release = takeLock(`${server.folder}.pid`);
+    try {
+      return await checkChanges(values.since, env, server);
+    } finally {
+      release();
+    }
   } catch (error) {
     const isForeseen =
       error instanceof StartError || error instanceof SettingError || error instanceof TypeError;
@@ -60,13 +69,18 @@ async function checkChanges(since, env, server) {
   const plan = planSteps(changed, present, await members());
   if (plan.steps.length > 0) {
     const turbo = ["exec", "turbo", "run", "generate", "--output-logs=errors-only"];
-    await steps.run("Generated code", [...(await pnpmCommand()), ...turbo]);
+    await steps.run(generation, [...(await pnpmCommand()), ...turbo]);
   }
-  for (const { title, command, folder, needsServer } of plan.steps) {
+  for (const { title, command, needsServer, ...where } of plan.steps) {
     const databaseUrl = needsServer ? { databaseUrl: () => server.start() } : {};
-    await steps.run(title, command, { ...(folder ? { folder } : {}), ...databaseUrl });
+    await steps.run(title, command, { ...where, ...databaseUrl });
   }
-  const { lines, exitCode } = report({ ...steps.result(), unchecked: plan.unchecked, leftOut: plan.leftOut });
+  const { passed, ...result } = steps.result();
+  const { lines, exitCode } = report({
+    ...{ ...result, unchecked: plan.unchecked, leftOut: plan.leftOut },
+    // To generate checks nothing.
+    passed: passed.filter((title) => title !== generation),
+  });
   console.log(lines.join("\n"));
   return exitCode;
 }

@@ -1,6 +1,14 @@
 import path from "node:path";
 import { root } from "../settings.mjs";
-import { affectedPackages, imported, repositoryChecks, testsThatRead, uncheckedFiles } from "./affected.mjs";
+import {
+  affectedPackages,
+  formatted,
+  imported,
+  repositoryChecks,
+  testsLeftOut,
+  testsThatRead,
+  uncheckedFiles,
+} from "./affected.mjs";
 
 /** @typedef {import("./affected.mjs").Member & { scripts: Readonly<Record<string, string>>, isTyped: boolean }} CheckedMember `isTyped`: has a tsconfig.json */
 
@@ -10,7 +18,13 @@ import { affectedPackages, imported, repositoryChecks, testsThatRead, uncheckedF
  * @property {readonly string[]} command
  * @property {string} [folder] to run it in; the root by default
  * @property {boolean} [needsServer] whether it needs the address of a PostgreSQL server
+ * @property {string} [results] the file of vitest's JSON reporter, relative to `folder`
  */
+
+/** The option of vitest that names the file of its JSON reporter. */
+const output = "--outputFile.json=";
+
+const results = "test-results/check.json";
 
 /**
  * Plans the checks of a change, the quickest first.
@@ -29,13 +43,14 @@ export function planSteps(changed, present, members) {
   );
   const whole = repositoryChecks(changed);
   const files = present.filter((file) => imported.test(file));
+  const deleted = changed.filter((file) => imported.test(file) && !present.includes(file));
   /** @type {Step[]} */
   const steps = [];
 
-  const formatted = whole.has("format") ? ["."] : files;
-  if (formatted.length > 0) {
+  const toFormat = whole.has("format") ? ["."] : present.filter((file) => formatted.test(file));
+  if (toFormat.length > 0) {
     const options = ["ci", "--colors=off", "--no-errors-on-unmatched"];
-    steps.push({ title: "Format", command: [program("biome"), ...options, ...formatted] });
+    steps.push({ title: "Format", command: [program("biome"), ...options, ...toFormat] });
   }
   if (affected.length > 0)
     steps.push({ title: "Imports", command: [process.execPath, "tooling/lint/check-imports.mjs"] });
@@ -47,23 +62,24 @@ export function planSteps(changed, present, members) {
   if (whole.has("unused"))
     steps.push({ title: "Unused code and dependencies", command: [program("knip"), "--no-config-hints"] });
 
+  // Tests may find a file by a pattern or by its folder: nothing leads from one that is gone to them.
+  const wholly = members.filter(({ folder }) => deleted.some((file) => file.startsWith(`${folder}/`)));
   for (const { folder, tests } of testsThatRead(changed)) {
-    const member = members.find((one) => one.folder === folder);
+    const member = members.find((one) => one.folder === folder && !wholly.includes(one));
     if (member) steps.push(...testSteps(member, "Tests of", (options) => ["run", ...tests, ...options]));
   }
   const absolute = files.map((file) => path.join(root, file));
-  for (const member of affectedPackages(files, members))
+  for (const member of affectedPackages(files, members).filter((one) => !wholly.includes(one)))
     steps.push(
       ...testSteps(member, "Related tests of", (options) => ["related", ...absolute, "--run", ...options]),
     );
+  for (const member of wholly) steps.push(...testSteps(member, "Tests of", (options) => ["run", ...options]));
   const leftOut = [
     "the built site and its journeys",
     "stories",
     "slow tests",
     ...(whole.has("unused") ? [] : ["unused code"]),
-    ...(changed.some((file) => file.startsWith("openapi/"))
-      ? ["operations of other tags", "hostile requests"]
-      : []),
+    ...testsLeftOut(changed),
   ];
   return { steps, unchecked, leftOut };
 }
@@ -78,17 +94,21 @@ export function planSteps(changed, present, members) {
  * @returns {Step[]}
  */
 function testSteps({ folder, scripts }, title, args) {
-  const own = "test" in scripts || "test:postgres" in scripts ? ["test", "test:postgres"] : ["test:full"];
-  return own
+  const names = "test" in scripts || "test:postgres" in scripts ? ["test", "test:postgres"] : ["test:full"];
+  return names
     .filter((name) => name in scripts)
     .map((name) => {
-      const options = ["--bail=1", "--passWithNoTests", ...(scripts[name] ?? "").split(" ").slice(2)];
+      // A run of `npm test` may be reading its own results now.
+      const own = (scripts[name] ?? "")
+        .split(" ")
+        .slice(2)
+        .filter((option) => !option.startsWith(output));
+      const options = ["--bail=1", "--passWithNoTests", ...own, output + results];
       const needsServer = name === "test:postgres";
       return {
         title: `${title} ${folder}${needsServer ? " on PostgreSQL" : ""}`,
         command: [path.join(root, folder, "node_modules/.bin/vitest"), ...args(options)],
-        folder,
-        needsServer,
+        ...{ folder, needsServer, results },
       };
     });
 }

@@ -10,7 +10,12 @@ const members = [
 ].map((member) => ({
   ...member,
   isTyped: true,
-  scripts: Object.fromEntries(member.scripts.map((name) => [name, `vitest run --mode ${name}`])),
+  scripts: Object.fromEntries(
+    member.scripts.map((name) => [
+      name,
+      `vitest run --mode ${name} --outputFile.json=test-results/${name}.json`,
+    ]),
+  ),
 }));
 
 /** @param {readonly string[]} changed */
@@ -68,8 +73,68 @@ describe("planSteps", () => {
     },
   );
 
-  test("does not pass deleted files on, but checks the types of their package", () => {
+  test("does not pass deleted files on, but checks the types of their package and runs all its tests", () => {
     const { steps } = planSteps(["packages/ui/src/a.ts"], [], members);
-    expect(steps.map(({ title }) => title)).toEqual(["Imports", "Types", "Tests of tooling/lint"]);
+    expect(steps.map(({ title }) => title)).toEqual([
+      "Imports",
+      "Types",
+      "Tests of tooling/lint",
+      "Tests of packages/ui",
+    ]);
+    expect(steps.at(-1)?.command).toContain("run");
+    expect(steps.at(-1)?.command.join(" ")).not.toContain("a.ts");
+  });
+
+  test("runs all tests of the package that a file has left, and the related ones of its new package", () => {
+    const moved = ["apps/api/src/a.ts", "packages/ui/src/a.ts"];
+    const titles = planSteps(moved, moved.slice(1), members).steps.map(({ title }) => title);
+    expect(titles.slice(-3)).toEqual([
+      "Related tests of packages/ui",
+      "Tests of apps/api",
+      "Tests of apps/api on PostgreSQL",
+    ]);
+  });
+
+  test("runs all tests of a package once, when files that tests read have changed in it, too", () => {
+    const files = ["apps/api/src/db/migrations/1.sql", "apps/api/src/a.ts"];
+    const { steps } = planSteps(files, files.slice(0, 1), members);
+    const unit = steps.filter(({ title }) => title === "Tests of apps/api");
+    expect(unit.map(({ command }) => command.includes("src/db/"))).toEqual([false]);
+  });
+
+  test("looks for tests related to a catalog, but does not format it", () => {
+    expect(titlesFor("packages/ui/src/locales/de.po")).toEqual([
+      "Imports",
+      "Types",
+      "Related tests of packages/ui",
+    ]);
+  });
+
+  test("keeps the results of npm test", () => {
+    const { steps } = planSteps(["packages/ui/src/a.ts"], ["packages/ui/src/a.ts"], members);
+    const tests = steps.filter(({ title }) => title.includes("ests of"));
+    expect(tests).toHaveLength(2);
+    for (const { command, results } of tests) {
+      const outputs = command.filter((option) => option.startsWith("--outputFile"));
+      expect(outputs).toEqual(["--outputFile.json=test-results/check.json"]);
+      expect(results).toBe("test-results/check.json");
+    }
+  });
+
+  test.each([
+    ["apps/api/src/db/migrations/1.sql", ["the operations on PostgreSQL", "the demo data"]],
+    [
+      "openapi/schemas/common/Id.yaml",
+      ["operations of other tags", "the operations that use common of openapi/"],
+    ],
+    ["packages/ui/src/a.ts", []],
+  ])("says which tests of operations it leaves out for %s", (file, expected) => {
+    const { leftOut } = planSteps([file], [file], members);
+    expect(leftOut.filter((one) => /operations|demo/.test(one))).toEqual(expected);
+  });
+
+  test("leaves out no operations of a schema whose tag has a folder", () => {
+    const file = "openapi/schemas/users/User.yaml";
+    expect(planSteps([file], [file], members).leftOut.join()).not.toContain("that use");
   });
 });

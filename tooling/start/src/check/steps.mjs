@@ -1,7 +1,9 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { startChild } from "../child.mjs";
 import { seconds } from "../progress.mjs";
 import { root } from "../settings.mjs";
+import { readResults } from "../test-run/results.mjs";
 import { toolEnv } from "../workspace.mjs";
 
 /** Milliseconds that a command gets to end after SIGTERM; process-group.mjs kills the rest of its group before. */
@@ -25,15 +27,17 @@ export function createSteps({ env, deadline, logDir }) {
     /**
      * @param {string} title
      * @param {readonly string[]} command
-     * @param {{ folder?: string, databaseUrl?: () => string }} [options] `folder` to run it in, the root by default; the address of
-     *   a database is asked for when the command is about to run
+     * @param {{ folder?: string, databaseUrl?: () => string, results?: string }} [options] `folder` to run it in, the root by default; the
+     *   address of a database is asked for when the command is about to run; `results` is where tests leave theirs in the folder
      */
-    async run(title, command, { folder = "", databaseUrl } = {}) {
+    async run(title, command, { folder = "", databaseUrl, results } = {}) {
       const start = Date.now();
       if (deadline.aborted) {
         timedOut.push(title);
         return;
       }
+      const file = results === undefined ? null : path.join(root, folder, results);
+      if (file !== null) await rm(file, { force: true });
       /** @type {string[]} */
       const output = [];
       const child = startChild({
@@ -49,6 +53,10 @@ export function createSteps({ env, deadline, logDir }) {
       const code = await child.ended;
       deadline.removeEventListener("abort", stop);
       const isTimedOut = child.wasAskedToEnd();
+      if (code === 0 && !isTimedOut && file !== null && (await readResults(file)).passed.length === 0) {
+        console.log(`  – ${title}: no test is about it`);
+        return;
+      }
       const [sign, list] = isTimedOut ? ["…", timedOut] : code === 0 ? ["✓", passed] : ["✗", failed];
       list.push(title);
       console.log(`  ${sign} ${title} (${seconds(Date.now() - start)})`);

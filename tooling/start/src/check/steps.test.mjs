@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pollTime } from "@grow/testing/test-time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { root } from "../settings.mjs";
 import { survivors } from "../testing/survivors.mjs";
 import { createSteps } from "./steps.mjs";
 
@@ -29,6 +30,31 @@ test("a failing command is named, with what it wrote to both outputs", async () 
   const shown = log.mock.calls.flat().join("\n");
   expect(shown).toContain("two apples");
   expect(shown).toContain("one pear");
+});
+
+test.each([
+  ["no results", undefined],
+  ["results without a test", []],
+  ["only skipped tests", [{ fullName: "it waits", status: "skipped" }]],
+])("a run of tests that leaves %s is not shown as passed", async (_, assertionResults) => {
+  const results = path.join(path.relative(root, folder), "check.json");
+  const report = { testResults: [{ name: "a.test.ts", status: "passed", assertionResults }] };
+  const code = `require("node:fs").writeFileSync("${results}", ${JSON.stringify(JSON.stringify(report))})`;
+  const steps = stepsUntil(new AbortController().signal);
+  await steps.run("Tests", node(assertionResults ? code : ""), { results });
+  expect(steps.result()).toMatchObject({ passed: [], failed: [], timedOut: [] });
+  expect(log.mock.calls.flat()).toEqual(["  – Tests: no test is about it"]);
+});
+
+test("a run of tests in which one passes has passed, whatever an earlier one left", async () => {
+  const results = path.join(path.relative(root, folder), "check.json");
+  const assertionResults = [{ fullName: "it rises", status: "passed" }];
+  const report = { testResults: [{ name: "a.test.ts", status: "passed", assertionResults }] };
+  const code = `require("node:fs").writeFileSync("${results}", ${JSON.stringify(JSON.stringify(report))})`;
+  const steps = stepsUntil(new AbortController().signal);
+  await steps.run("Tests", node(code), { results });
+  await steps.run("Others", node(""), { results });
+  expect(steps.result()).toMatchObject({ passed: ["Tests"], failed: [] });
 });
 
 test("commands are left out after the deadline", async () => {

@@ -28,6 +28,8 @@ export function testServer(env) {
   const isRunning = () => existsSync(folder) && run("pg_ctl", ["status"]);
 
   return {
+    folder,
+
     /**
      * @returns {string} the address of a database of which its user is the superuser
      * @throws {StartError} when it does not start
