@@ -114,10 +114,10 @@ function readPlaywright(report) {
   const folder = report.config?.rootDir ?? root;
   /**
    * @param {PlaywrightSuite} suite
-   * @param {readonly string[]} above titles
+   * @param {readonly string[]} titles of the suites around it
    */
-  const visit = (suite, above) => {
-    const here = [...above, suite.title];
+  const visit = (suite, titles) => {
+    const here = [...titles, suite.title];
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = [...here, spec.title].join(" › ");
