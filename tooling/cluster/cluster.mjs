@@ -24,6 +24,8 @@ onInterruption(
     },
   },
   process.env,
+  // To stop is how a site ends, not a failure.
+  0,
 );
 
 /** @type {import("./src/cluster.mjs").Cluster | undefined} */
