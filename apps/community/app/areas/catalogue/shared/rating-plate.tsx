@@ -3,15 +3,13 @@ import { Plate } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { countWord } from "../../../shared/catalogue/count-words.ts";
-import { RatingSpread } from "../../../shared/tabs/reviews/rating-spread.tsx";
-import type { SpreadView } from "../../../shared/tabs/reviews/view.ts";
 import styles from "./head.module.css";
 
 interface RatingPlateProps {
   rate: number | null;
   reviews: number;
-  /** How the ratings spread; without it only the mean is shown. */
-  spread?: SpreadView | null;
+  /** The mean with how the ratings spread, instead of the mean alone. */
+  spread?: ReactNode;
   /** Below the number: the ratings by criterion. */
   children?: ReactNode;
 }
@@ -23,7 +21,7 @@ export function RatingPlate({ rate, reviews, spread, children }: RatingPlateProp
   return (
     <Plate className={styles.rating}>
       {spread ? (
-        <RatingSpread {...spread} total={reviews} />
+        spread
       ) : rate === null ? (
         <p>
           <Trans id="catalogue.unrated">No reviews yet</Trans>

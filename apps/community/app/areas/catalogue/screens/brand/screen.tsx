@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
+import { RatingSpread } from "../../../../shared/tabs/reviews/rating-spread.tsx";
 import type { SpreadView } from "../../../../shared/tabs/reviews/view.ts";
 import { Crumbs } from "../../shared/crumbs.tsx";
 import head from "../../shared/head.module.css";
@@ -69,7 +70,11 @@ export function BrandScreen({ brand, spread, link, catalogue, children }: BrandS
             ) : null}
           </Cluster>
         </Stack>
-        <RatingPlate rate={brand.rate} reviews={brand.reviews} spread={spread} />
+        <RatingPlate
+          rate={brand.rate}
+          reviews={brand.reviews}
+          spread={spread && <RatingSpread {...spread} total={brand.reviews} />}
+        />
       </div>
       <Tabs
         label={t({ id: "brand.tabs", message: "Parts of this page" })}

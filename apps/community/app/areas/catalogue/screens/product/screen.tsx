@@ -10,6 +10,7 @@ import { ExternalLink, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
+import { RatingSpread } from "../../../../shared/tabs/reviews/rating-spread.tsx";
 import type { SpreadView } from "../../../../shared/tabs/reviews/view.ts";
 import { Crumbs } from "../../shared/crumbs.tsx";
 import head from "../../shared/head.module.css";
@@ -95,7 +96,11 @@ export function ProductScreen({ product, spread, link, children }: ProductScreen
             </LinkButton>
           </Cluster>
         </Stack>
-        <RatingPlate rate={product.rate} reviews={product.reviews} spread={spread} />
+        <RatingPlate
+          rate={product.rate}
+          reviews={product.reviews}
+          spread={spread && <RatingSpread {...spread} total={product.reviews} />}
+        />
       </div>
       <Tabs
         label={t({ id: "brand.tabs", message: "Parts of this page" })}
