@@ -97,7 +97,7 @@ test("let a member change every section of the account without JavaScript", { ta
     await page.getByLabel("First name").fill("Ada");
     await save();
     await main.getByRole("button", { name: "Request a copy" }).click();
-    await expect(page.getByText("We're packing your data")).toBeVisible();
+    await expect(page.getByText("We've been packing your data")).toBeVisible();
     await page.goto("/settings/notifications");
     await page.getByRole("group", { name: "Mentions" }).getByRole("checkbox", { name: "By email" }).check();
     await main.getByRole("button", { name: "Save", exact: true }).click();

@@ -177,11 +177,11 @@ function CopyState({ copy: { state, asked, until }, hasEmail }: { copy: CopyView
     <Note tone="info">
       {hasEmail ? (
         <Trans id="settings.copy.waiting">
-          We're packing your data since {asked}. The link comes by email.
+          We've been packing your data since {asked}. The link comes by email.
         </Trans>
       ) : (
         <Trans id="settings.copy.waitingHere">
-          We're packing your data since {asked}. Come back later to download it.
+          We've been packing your data since {asked}. Come back later to download it.
         </Trans>
       )}
     </Note>
