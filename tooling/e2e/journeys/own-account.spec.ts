@@ -173,7 +173,7 @@ test("an account is made with a provider, changed, used without a password, expo
   await test.step("download everything", async () => {
     await page.goto("/settings/personal");
     await page.getByRole("button", { name: "Request a copy" }).click();
-    await expect(page.getByText("We're packing your data")).toBeVisible();
+    await expect(page.getByText("We've been packing your data")).toBeVisible();
     const link = await emailLink(site.dataDir, NEW_ADDRESS, "/settings/download");
     const file = await page.request.get(link);
     expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/zip"]);

@@ -84,11 +84,11 @@ test("let a member change every section of the account without JavaScript", { ta
 
   await test.step("links, with what was typed wrong beside its field", async () => {
     await page.goto("/settings/socials");
-    await page.getByLabel("Instagram").fill("https://instagram.com/ada");
+    await page.getByLabel("Instagram").fill("two words");
     await main.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("Enter your name there, not the whole link.")).toBeVisible();
-    await expect(page.getByLabel("Instagram")).toHaveValue("https://instagram.com/ada");
-    await page.getByLabel("Instagram").fill("ada.grows");
+    await expect(page.getByText("Enter only your name there: no link, no spaces.")).toBeVisible();
+    await expect(page.getByLabel("Instagram")).toHaveValue("two words");
+    await page.getByLabel("Instagram").fill("https://www.instagram.com/ada.grows/");
     await save();
   });
 
@@ -97,7 +97,7 @@ test("let a member change every section of the account without JavaScript", { ta
     await page.getByLabel("First name").fill("Ada");
     await save();
     await main.getByRole("button", { name: "Request a copy" }).click();
-    await expect(page.getByText("We're packing your data")).toBeVisible();
+    await expect(page.getByText("We've been packing your data")).toBeVisible();
     await page.goto("/settings/notifications");
     await page.getByRole("group", { name: "Mentions" }).getByRole("checkbox", { name: "By email" }).check();
     await main.getByRole("button", { name: "Save", exact: true }).click();

@@ -9,7 +9,7 @@ const TEXTS: Record<DetailCode, string> = {
   unknown_field: "Unknown field.",
   wrong_type: "Wrong type.",
   wrong_format: "Wrong format.",
-  too_short: "Too short: use at least {min} characters.",
+  too_short: "Too short: the minimum length is {min}.",
   too_long: "Too long: use at most {max} characters.",
   too_few: "Too few: add at least {min}.",
   too_many: "Too many: use at most {max}.",

@@ -81,7 +81,7 @@ describe("the old address gets an email", () => {
     const pressed = await api.request("POST", "/session/email-confirmation-token", {
       body: Object.fromEntries(link.searchParams),
     });
-    expect(pressed.body.data).toEqual({ state: "done" });
+    expect(pressed.body.data).toEqual({ state: "done", is_change: true });
     expect(await delivered()).toEqual(["lucia@example.org: Your email has changed"]);
   });
 

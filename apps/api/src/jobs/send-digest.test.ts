@@ -60,7 +60,10 @@ describe("the digest", () => {
     const [job] = await due();
     const [mail] = job === undefined ? [] : await send(job);
     expect(mail).toMatchObject({ to: member.email, subject: "1 new thing on Grow" });
-    expect(mail?.text).toContain("otto is following you");
+    expect(mail?.text).toContain("- otto is following you\n  https://grow.example/grower/lucia\n");
+    expect(mail?.html).toMatch(
+      /<a href="https:\/\/grow\.example\/grower\/lucia"[^>]*>otto is following you<\/a>/,
+    );
     expect(mail?.list?.unsubscribe).toContain("https://grow.example/auth/unsubscribe?k=");
   });
 
@@ -107,5 +110,6 @@ describe("the digest", () => {
     const [job] = await due();
     const [mail] = job === undefined ? [] : await send(job);
     expect(mail?.subject).toBe("1 Neuigkeit auf Grow");
+    expect(mail?.list?.unsubscribe).toMatch(/&lang=de$/);
   });
 });

@@ -1,6 +1,12 @@
 import { isLocale } from "@grow/i18n/locales";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { NOTIFICATION_CHANNELS, type NotificationEvent } from "../events/notification.ts";
+import { targetLink } from "../content/targets/target-link.ts";
+import {
+  INVITATIONS_PAGE,
+  isInvitation,
+  NOTIFICATION_CHANNELS,
+  type NotificationEvent,
+} from "../events/notification.ts";
 import { type DigestLine, digestMail } from "../mail/digest-email.ts";
 import type { Mailer } from "../mail/email.ts";
 import { noticeWords } from "../mail/notice-words.ts";
@@ -8,6 +14,9 @@ import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
 import { noticeTitle } from "./notice-title.ts";
+
+/** Lists the notifications that are left out. */
+const NOTIFICATIONS_PAGE = "/notifications";
 
 /** Lines of one digest; the rest is counted. */
 const MAX_LINES = 10;
@@ -56,6 +65,9 @@ interface LineRow {
   type: string;
   who: string | null;
   what: string | null;
+  link: string | null;
+  /** The comment that was written. */
+  comment_id: number | null;
   total: number;
 }
 
@@ -78,10 +90,12 @@ export async function sendDigest(
   const standard = events.filter((event) => DEFAULT_SETTINGS[event].mail);
   const { rows: found } = await sql<LineRow>`
     select n.event, n.type, f.name as who, coalesce(${noticeTitle(sql`coalesce(c.type, n.type)`, sql`coalesce(c.content_id, n.content_id)`)}, d.name) as what,
+      ${targetLink(sql`n.type`, sql`n.content_id`)} as link, (e.params ->> 'comment_id')::bigint as comment_id,
       count(*) over ()::int as total
     from notification n
     left join users f on f.id = n.from_user_id and not f.is_remove
     left join diary d on d.id = n.diary_id and not d.is_remove
+    left join event e on e.id = n.event_id
     left join comment c on n.type = 'comment' and c.id = n.content_id
     left join notification_setting s on s.user_id = n.user_id and s.event = n.event
     where n.user_id = ${user_id} and not n.is_visit and n.add_date >= ${since}::timestamptz
@@ -90,21 +104,30 @@ export async function sendDigest(
     order by n.add_date desc, n.id desc limit ${MAX_LINES}`.execute(db);
   if (found.length === 0) return;
   const lines = found.map(
-    ({ event, type, who, what }): DigestLine => ({
+    ({ event, type, who, what, link, comment_id }): DigestLine => ({
       event: noticeWords(event, type),
       who: who ?? "",
       what: what ?? "",
+      url: publicUrl + (isInvitation(event) ? INVITATIONS_PAGE : pageOf(link, comment_id)),
     }),
   );
+  const locale = isLocale(account.locale) ? account.locale : "en";
   await mailer.send(
     digestMail({
       ...account,
-      locale: isLocale(account.locale) ? account.locale : "en",
+      locale,
       lines,
       count: found[0]?.total ?? lines.length,
-      url: `${publicUrl}/notifications`,
+      url: publicUrl + NOTIFICATIONS_PAGE,
       settingsUrl: `${publicUrl}/settings/subscribe`,
-      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: "digest" }),
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: "digest" }, locale),
     }),
   );
+}
+
+/** The page of a thing, at the comment that was written about it. */
+function pageOf(link: string | null, commentId: number | null): string {
+  if (link === null) return NOTIFICATIONS_PAGE;
+  if (commentId === null) return link;
+  return `${link.split("?")[0]}?comment=${commentId}`;
 }

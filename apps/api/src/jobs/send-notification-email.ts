@@ -1,9 +1,10 @@
+import { cutText } from "@grow/domain";
 import { isLocale } from "@grow/i18n/locales";
 import { sql } from "kysely";
 import { isOpen } from "../content/invitations/open-invitations.ts";
 import { targetLink } from "../content/targets/target-link.ts";
 import type { Db } from "../db/database.ts";
-import { INVITATIONS_PAGE, isInvitation } from "../events/notification.ts";
+import { INVITATIONS_PAGE, isInvitation, type NotificationEvent } from "../events/notification.ts";
 import type { Mailer } from "../mail/email.ts";
 import { noticeWords } from "../mail/notice-words.ts";
 import { noticeMail } from "../mail/notification-email.ts";
@@ -20,10 +21,18 @@ interface NoticeRow {
   week_id: number | null;
   /** The comment that was written or liked. */
   comment_id: number | null;
+  /** What somebody said to the user; null for other events. */
+  said: string | null;
   /** Title and page of a question, a solution's question, a video or a reviewed product. */
   title: string | null;
   link: string | null;
 }
+
+/** Events whose emails quote the comment. */
+const SAID: readonly NotificationEvent[] = ["comment", "reply", "mention"];
+
+/** Characters of a quote. */
+const QUOTE_LENGTH = 240;
 
 /** Sends the email of a notification; skips one whose subject was deleted meanwhile. */
 export async function sendNotificationEmail(
@@ -33,6 +42,7 @@ export async function sendNotificationEmail(
   const { rows } = await sql<NoticeRow>`
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
       coalesce(w.id, p.week_id) as week_id, coalesce(said.id, c.id) as comment_id,
+      left(case when ${event} = any(${SAID}::text[]) then coalesce(said.text, c.text) end, 600) as said,
       ${noticeTitle(sql`thing.type`, sql`thing.id`)} as title,
       ${targetLink(sql`thing.type`, sql`thing.id`)} as link
     from account a
@@ -62,24 +72,26 @@ export async function sendNotificationEmail(
           and i.kind = ${event === "manager_add" ? "manager" : "tester"}))`.execute(db);
   const [row] = rows;
   if (!row) return;
-  const { name, email, locale, from_name, diary_name, week_id, comment_id, title, link } = row;
+  const { name, email, locale, from_name, diary_name, week_id, comment_id, title, link, said } = row;
   if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
   const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
   const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
   const ownPage = isInvitation(event) ? INVITATIONS_PAGE : title === null ? null : link;
   const path = ownPage ? ownPage + place : diary_id === null ? `/grower/${from_name}` : page + place;
+  const language = isLocale(locale) ? locale : "en";
   await mailer.send(
     noticeMail({
       to: email,
       name,
-      locale: isLocale(locale) ? locale : "en",
+      locale: language,
       event: noticeWords(event, type),
       who: from_name ?? "",
       what: title ?? diary_name ?? "",
       reason,
+      quote: cutText(said ?? "", QUOTE_LENGTH),
       url: publicUrl + path,
       settingsUrl: `${publicUrl}/settings/notifications`,
-      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: event }),
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: event }, language),
     }),
   );
 }

@@ -42,12 +42,13 @@ export async function sendPlanNews(
   const [row] = rows;
   if (!row) return;
   const { name, email, locale, kind, price_amount, price_currency, brand } = row;
+  const language = isLocale(locale) ? locale : "en";
   await mailer.send(
     planMail({
       ...{
         to: email,
         name,
-        locale: isLocale(locale) ? locale : ("en" as const),
+        locale: language,
         kind,
         state,
         date: date_end,
@@ -56,7 +57,7 @@ export async function sendPlanNews(
       brand: brand ?? "",
       url: kind === "premium" ? `${publicUrl}/premium` : `${brandsUrl}/brands-manager/subscription`,
       settingsUrl: `${publicUrl}/settings/notifications`,
-      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: "premium_end" }),
+      unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: "premium_end" }, language),
     }),
   );
 }

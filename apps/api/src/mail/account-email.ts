@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from "@grow/i18n/locales";
+import { intlTag, type Locale } from "@grow/i18n/locales";
 import type { SecurityLetter } from "../queue/job-queue.ts";
 import type { Mail } from "./email.ts";
 import { type EmailParts, emailHtml, emailText } from "./email-layout.ts";
@@ -86,7 +86,7 @@ export function copyReadyMail(of: Recipient & { url: string }): Mail {
 /** Says when an account will be deleted, and how to keep it. */
 export function deletePlannedMail(of: Recipient & { date: Date; url: string }): Mail {
   const say = mailText(of.locale);
-  const date = new Intl.DateTimeFormat(htmlLang(of.locale), { dateStyle: "long", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(intlTag(of.locale), { dateStyle: "long", timeZone: "UTC" });
   return accountMail(of, {
     subject: say("mail.delete_planned.subject"),
     paragraph: say("mail.delete_planned.paragraph", { name: of.name, date: date.format(of.date) }),

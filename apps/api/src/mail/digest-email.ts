@@ -9,6 +9,8 @@ export interface DigestLine {
   readonly event: NoticeWords;
   readonly who: string;
   readonly what: string;
+  /** Its page. */
+  readonly url: string;
 }
 
 /** Summarises events since the last digest. `count` is the total, of which the newest are given. */
@@ -24,14 +26,17 @@ export function digestMail(of: {
 }): Mail {
   const say = mailText(of.locale);
   const rest = of.count - of.lines.length;
-  const items = of.lines.map(({ event, who, what }) => say(`mail.notice.${event}`, { who, what }));
+  const items = of.lines.map(({ event, who, what, url }) => ({
+    text: say(`mail.notice.${event}`, { who, what }),
+    url,
+  }));
   const email = {
     locale: of.locale,
     subject: say("mail.digest.subject", { count: of.count }),
-    preview: items[0] ?? "",
+    preview: items[0]?.text ?? "",
     heading: say("mail.digest.heading"),
     paragraph: say("mail.digest.paragraph", { name: of.name }),
-    items: rest > 0 ? [...items, say("mail.digest.more", { count: rest })] : items,
+    items: rest > 0 ? [...items, { text: say("mail.digest.more", { count: rest }) }] : items,
     button: say("mail.digest.button"),
     url: of.url,
     copyAddress: say("mail.copy"),

@@ -1,5 +1,11 @@
 import { htmlLang, type Locale } from "@grow/i18n/locales";
 
+/** A line of a list, which may be a link. */
+export interface EmailItem {
+  readonly text: string;
+  readonly url?: string;
+}
+
 /** The parts of an email with one request. All are plain text; the layout escapes them. */
 export interface EmailParts {
   readonly locale: Locale;
@@ -9,7 +15,9 @@ export interface EmailParts {
   readonly heading: string;
   readonly paragraph: string;
   /** A list of news, one per line. */
-  readonly items?: readonly string[];
+  readonly items?: readonly EmailItem[];
+  /** Words of another user, on one line. */
+  readonly quote?: string;
   readonly button: string;
   readonly url: string;
   /** Text before the full URL, for email clients that show no button. */
@@ -43,12 +51,23 @@ export function emailHtml(email: EmailParts): string {
     `<a href="${href}" class="l" style="color:#24582b;word-break:break-all">${href}</a>`;
   const whyLink = email.whyUrl === undefined ? "" : `<br>${link(escapeHtml(email.whyUrl))}`;
   const items = (email.items ?? [])
-    .map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`)
+    .map(({ text: line, url: href }) => {
+      const words = escapeHtml(line);
+      const shown =
+        href === undefined
+          ? words
+          : `<a href="${escapeHtml(href)}" class="l" style="color:#24582b">${words}</a>`;
+      return `<li style="margin:0 0 6px">${shown}</li>`;
+    })
     .join("");
   const list =
     items === ""
       ? ""
       : `<ul class="i2" style="margin:0 0 16px;padding-left:20px;font-family:${text};font-size:16px;line-height:1.5;color:#434839">${items}</ul>\n`;
+  const quote =
+    email.quote === undefined
+      ? ""
+      : `<blockquote class="i2" style="margin:0 0 16px;padding-left:14px;border-left:3px solid #d9d5c7;font-family:${text};font-size:16px;line-height:1.5;color:#434839">${escapeHtml(email.quote)}</blockquote>\n`;
   const unsubscribe =
     email.unsubscribe === undefined
       ? ""
@@ -65,7 +84,7 @@ export function emailHtml(email: EmailParts): string {
 <tr><td class="cd pd" style="background:#fbfaf6;border:1px solid #d9d5c7;border-radius:5px;padding:36px 40px">
 <h1 class="i" style="margin:0 0 14px;font-family:${display};font-weight:500;font-size:30px;line-height:1.2;color:#1a1f17">${escapeHtml(email.heading)}</h1>
 <p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(email.paragraph)}</p>
-${list}<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(email.button)}</a></td></tr></table>
+${quote}${list}<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(email.button)}</a></td></tr></table>
 <p style="margin:18px 0 0"></p>
 ${email.note === undefined ? "" : small(escapeHtml(email.note))}${small(`${escapeHtml(email.copyAddress)} ${link(url)}`)}</td></tr>
 <tr><td style="padding:18px 4px 0">${small(escapeHtml(email.why) + whyLink + unsubscribe)}${small(escapeHtml(email.foot))}</td></tr>
@@ -78,7 +97,8 @@ export function emailText(email: EmailParts): string {
   const parts = [
     email.heading,
     email.paragraph,
-    email.items?.map((item) => `- ${item}`).join("\n"),
+    email.quote === undefined ? undefined : `> ${email.quote}`,
+    email.items?.map(({ text, url }) => (url === undefined ? `- ${text}` : `- ${text}\n  ${url}`)).join("\n"),
     `${email.button}:\n${email.url}`,
     email.note,
     email.whyUrl === undefined ? email.why : `${email.why}\n${email.whyUrl}`,

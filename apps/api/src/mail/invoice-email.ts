@@ -15,9 +15,9 @@ export function invoiceMail(of: Recipient & { invoice: Schema<"Invoice">; url: s
   return accountMail(of, {
     subject: say("mail.invoice.subject", values),
     paragraph: say(item_transfer === null ? "mail.invoice.follows" : "mail.invoice.paragraph", values),
-    items: transferLines(of.invoice, formats).map(({ name, value }) =>
-      name === "" ? value : `${name}: ${value}`,
-    ),
+    items: transferLines(of.invoice, formats).map(({ name, value }) => ({
+      text: name === "" ? value : `${name}: ${value}`,
+    })),
     button: say("mail.invoice.button"),
     url: of.url,
     why: say("mail.invoice.why"),

@@ -13,6 +13,8 @@ export function noticeMail(of: {
   who: string;
   what: string;
   reason: string;
+  /** The comment it is about, shortened; "" for others. */
+  quote: string;
   url: string;
   /** The page on which users choose their emails. */
   settingsUrl: string;
@@ -30,6 +32,7 @@ export function noticeMail(of: {
     button: say("mail.notice.button"),
     url: of.url,
     copyAddress: say("mail.copy"),
+    ...(of.quote === "" ? {} : { quote: of.quote }),
     ...(of.reason === "" ? {} : { note: of.reason }),
     why: say("mail.notice.why"),
     whyUrl: of.settingsUrl,

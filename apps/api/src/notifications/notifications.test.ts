@@ -239,7 +239,23 @@ describe("an email", () => {
     expect(mail?.text).toContain(`You can turn it off anytime.\n${settings}\n`);
     expect(mail?.html).toContain(`<a href="${settings}"`);
     const key = unsubscribeKey(api.parts.config.secret, { user_id: author.id, emails: "comment" });
-    expect(mail?.list).toEqual({ unsubscribe: `https://grow.example/auth/unsubscribe?k=${key}` });
+    expect(mail?.list).toEqual({ unsubscribe: `https://grow.example/auth/unsubscribe?k=${key}&lang=en` });
+  });
+
+  it("quotes a comment, shortened, but nothing for a like", async () => {
+    await confirm();
+    for (const event of ["like", "comment"]) await choose(event, false, true);
+    await like(`week/${week}`);
+    await api.request("POST", `/comments/week/${week}`, {
+      as: other.id,
+      body: { text: `R&D: great!\n${"very ".repeat(100)}` },
+    });
+    const [liked, said] = await letters();
+    expect(liked?.text).not.toContain("> ");
+    const [, quote = ""] = /<blockquote [^>]*>([^<]+)<\/blockquote>/.exec(said?.html ?? "") ?? [];
+    expect(quote).toMatch(/^R&amp;D: great! very very very/);
+    expect(quote.length).toBeLessThan(260);
+    expect(said?.text).toContain("> R&D: great! very very");
   });
 
   it("is in the grower's language, with the reason of a rejection", async () => {

@@ -5,7 +5,7 @@ export const de: MailTexts = {
   "mail.confirm.preview": "Ein Klick, und du kannst Woche 1 veröffentlichen.",
   "mail.confirm.heading": "Bestätige deine E-Mail-Adresse",
   "mail.confirm.paragraph":
-    "Hallo {name}, bestätige deine E-Mail-Adresse und beginn dein Tagebuch. Der Link gilt 24 Stunden.",
+    "Hi {name}, bestätige deine E-Mail-Adresse und beginn dein Tagebuch. Der Link gilt 24 Stunden.",
   "mail.confirm.button": "{email} bestätigen",
   "mail.confirm.why":
     "Du hast kein Konto angelegt? Ignorier diese Mail. Ohne den Link kann niemand deine Adresse bestätigen.",
@@ -36,7 +36,7 @@ export const de: MailTexts = {
   "mail.notice.diary_verified": "{what} ist jetzt ein geprüfter Grow",
   "mail.notice.manager_add": "{what} lädt dich ein, die Markenseite zu verwalten",
   "mail.notice.tester_add": "{what} lädt dich ein, Produkte zu testen",
-  "mail.notice.paragraph": "Hallo {name}, es gibt Neues für dich auf Grow.",
+  "mail.notice.paragraph": "Hi {name}, es gibt Neues für dich auf Grow.",
   "mail.notice.button": "Auf Grow ansehen",
   "mail.notice.why":
     "Du bekommst diese Mail, weil du sie in deinen Benachrichtigungen eingestellt hast. Du kannst sie jederzeit abschalten.",

@@ -46,6 +46,12 @@ test("the link of the letter confirms the address, and again says that it is don
   expect(await confirm(key, grower.email)).toBe("already");
 });
 
+test("the first address of an account replaces none", async () => {
+  const body = { k: key, e: grower.email };
+  const { body: answer } = await api.request<Schema<"ConfirmationState">>("POST", PATH, { body });
+  expect(answer.data).toEqual({ state: "done", is_change: false });
+});
+
 test("opening the link changes nothing, as often as it happens", async () => {
   expect([await open(key, grower.email), await open(key, grower.email)]).toEqual(["valid", "valid"]);
   expect(await isConfirmed()).toBe(false);

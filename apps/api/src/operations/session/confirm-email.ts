@@ -7,11 +7,11 @@ import { defineOperation } from "../../http/define-operation.ts";
 import type { JobQueue } from "../../queue/job-queue.ts";
 
 export const confirmEmail = defineOperation("confirmEmail", async ({ body, transaction, jobs }) => {
-  const state = await transaction((tx) => confirm(tx, jobs, body));
+  const data = await transaction((tx) => confirm(tx, jobs, body));
   return {
     status: 200,
-    data: { state },
-    ...(state === "done" ? { details: [good("email_confirmed")] } : {}),
+    data,
+    ...(data.state === "done" ? { details: [good("email_confirmed")] } : {}),
   };
 });
 
@@ -48,12 +48,12 @@ export async function readConfirmation(tx: Tx, { k, e }: Link): Promise<Confirma
   return { state: "valid", userId, email, before: isChange ? account.email : null };
 }
 
-async function confirm(tx: Tx, jobs: JobQueue, link: Link): Promise<Schema<"ConfirmationState">["state"]> {
+async function confirm(tx: Tx, jobs: JobQueue, link: Link): Promise<Schema<"ConfirmationState">> {
   const found = await readConfirmation(tx, link);
-  if (found.state !== "valid") return found.state;
+  if (found.state !== "valid") return { state: found.state };
   const { userId, email, before } = found;
   // Another account may have proved the address in the meantime.
-  if (!(await ownAddress(tx, userId, email.toLowerCase()))) return "invalid";
+  if (!(await ownAddress(tx, userId, email.toLowerCase()))) return { state: "invalid" };
   await useLinkTokens(tx, "confirm", userId);
   await tx
     .updateTable("account")
@@ -64,5 +64,5 @@ async function confirm(tx: Tx, jobs: JobQueue, link: Link): Promise<Schema<"Conf
     await useLinkTokens(tx, "reset", userId);
     await jobs.send("send-letter", { letter: "email_changed", user_id: userId, to: before, what: email }, tx);
   }
-  return "done";
+  return { state: "done", is_change: before !== null };
 }

@@ -46,6 +46,7 @@ describe("PATCH /users/{id}", () => {
     [{ name: null }, "wrong_type name"],
     [{ about: "x".repeat(2001) }, "too_long about"],
     [{ grow_since: 1949 }, "out_of_range grow_since"],
+    [{ grow_since: new Date().getUTCFullYear() + 1 }, "out_of_range grow_since"],
     [{ grow_since: "2017" }, "wrong_type grow_since"],
     [{ item_growing: {} }, "too_few item_growing"],
     [{ item_growing: { fav_method: "x".repeat(121) } }, "too_long item_growing.fav_method"],

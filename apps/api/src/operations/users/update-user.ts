@@ -18,7 +18,7 @@ import { saveProfile } from "./save-profile.ts";
 
 export const updateUser = defineOperation(
   "updateUser",
-  async ({ body, user, db, transaction, request, jobs }) => {
+  async ({ body, user, db, transaction, request, jobs, now }) => {
     const { password, password_repeat, password_old, locale, name, socials, item_growing, ...profile } = body;
     if (password === undefined && password_repeat !== undefined)
       throw invalid([{ code: "required", field: "password" }]);
@@ -30,7 +30,7 @@ export const updateUser = defineOperation(
     const hash = password === undefined ? null : await hashPassword(password);
     const data = await transaction(async (tx) => {
       if (name !== undefined) await renameUser(tx, user.id, user.name, name);
-      await saveProfile(tx, user.id, { ...profile, ...item_growing, ...socials });
+      await saveProfile(tx, user.id, { ...profile, ...item_growing, ...socials }, now());
       if (locale !== undefined)
         await tx.updateTable("account").set({ locale }).where("user_id", "=", user.id).execute();
       if (hash !== null) {

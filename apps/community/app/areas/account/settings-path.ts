@@ -4,3 +4,6 @@ import type { SettingsWord } from "./settings-sections.ts";
 export function settingsPath(word: SettingsWord, link: string | null = null): string {
   return `${link ?? ""}/settings${word === "" ? "" : `/${word}`}`;
 }
+
+/** The query parameter of `personal` after a download link that doesn't work. */
+export const DOWNLOAD_FAILED = "download_failed";

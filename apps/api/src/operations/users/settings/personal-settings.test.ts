@@ -39,6 +39,7 @@ describe("POST /users/{id}/settings/personal", () => {
     [{ birthday: "2999-01-01" }, "out_of_range birthday"],
     [{ birthday: "soon" }, "wrong_format birthday"],
     [{ country: "Austria" }, "wrong_format country"],
+    [{ country: "XX" }, "not_allowed country"],
     [{ email: "lucia" }, "wrong_format email"],
     [{ email: null }, "required email"],
     [{ email: "new@example.org" }, "required password"],
@@ -54,7 +55,10 @@ describe("POST /users/{id}/settings/personal", () => {
     expect(body.data.personal).toMatchObject({ email: member.email, email_new: "new@example.org" });
     const [letter] = await sendQueuedLetters(api);
     const link = linkOf(letter);
-    expect((await confirm(link.get("k") ?? "", "new@example.org")).body.data.state).toBe("done");
+    expect((await confirm(link.get("k") ?? "", "new@example.org")).body.data).toEqual({
+      state: "done",
+      is_change: true,
+    });
     const { data } = (
       await api.request<Schema<"PersonalSection">>("GET", `/users/${member.id}/settings/personal`, {
         as: member.id,

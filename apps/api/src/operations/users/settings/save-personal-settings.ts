@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from "@grow/i18n/countries";
 import { cancelEmailChange } from "../../../accounts/email-change.ts";
 import { requireProof } from "../../../accounts/require-proof.ts";
 import { useLinkTokens } from "../../../accounts/tokens.ts";
@@ -14,6 +15,8 @@ export const savePersonalSettings = defineOperation(
     const { email, password, ...personal } = body;
     if (personal.birthday !== null && personal.birthday >= now().toISOString().slice(0, 10))
       throw invalid([{ code: "out_of_range", field: "birthday" }]);
+    if (personal.country !== null && !COUNTRY_CODES.includes(personal.country))
+      throw invalid([{ code: "not_allowed", field: "country" }]);
     const before = await currentAddress(db, user.id);
     if (email === null && before.email !== null) throw invalid([{ code: "required", field: "email" }]);
     const isNew = before.email?.toLowerCase() !== email?.toLowerCase();

@@ -1,6 +1,6 @@
 import type { Session } from "@grow/app-kit/request/load-context.server.ts";
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { loader as measures } from "../forms/set-measures.ts";
 import { settingsPath } from "../settings-path.ts";
 import { SETTINGS_SECTIONS } from "../settings-sections.ts";
@@ -49,14 +49,36 @@ describe("/settings/<section>", () => {
 });
 
 describe("the link to a copy of one's data", () => {
+  const path = "/settings/download?k=abc";
+  const asked = vi.fn<typeof fetch>();
+  afterEach(() => vi.unstubAllGlobals());
+  const apiAnswers = (status: number) => {
+    asked.mockReset().mockResolvedValue(new Response(null, { status }));
+    vi.stubGlobal("fetch", asked);
+  };
+
   it("leads its owner to the file, and guests to sign in", async () => {
-    const path = "/settings/download?k=abc";
-    const own = fakeContext({ path, session }).context;
+    apiAnswers(200);
+    const own = fakeContext({ path, session, cookie: "token=t" }).context;
     const answer = await download({ request: new Request(own.url), context: own, params: {} });
     expect(answer.headers.get("location")).toBe("/api/users/7/settings/personal/access?k=abc");
+    expect(asked.mock.calls).toEqual([
+      [
+        `${own.environment.apiUrl}/api/users/7/settings/personal/access?k=abc`,
+        { method: "HEAD", headers: { authorization: "Bearer t" } },
+      ],
+    ]);
     const { context } = fakeContext({ path });
     const guest = await download({ request: new Request(context.url), context, params: {} });
     expect(guest.headers.get("location")).toContain("/auth/signin?return_path=");
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([422, 404])("leads to the settings where the API refuses the file with %i", async (status) => {
+    apiAnswers(status);
+    const { context } = fakeContext({ path, session, cookie: "token=t" });
+    const answer = await download({ request: new Request(context.url), context, params: {} });
+    expect(answer.headers.get("location")).toBe("/grower/lucia/settings/personal?download_failed=1");
   });
 });
 

@@ -42,6 +42,27 @@ describe("following a diary by a form", () => {
     expect((answer as Response).headers.get("location")).toBe("/auth/signin?return_path=%2Fdiaries%2F12");
   });
 
+  it("answers a script with JSON: done, refused, or where to sign in", async () => {
+    const json = async (given: { answer: unknown }) => {
+      const response = given.answer as Response;
+      return [response.status, await response.json()];
+    };
+    const refused = {
+      "POST /follows/{type}/{id}": () => {
+        throw refusal(422, [{ code: "not_allowed" }]);
+      },
+    };
+    expect(await json(await send({ script: "yes" }))).toEqual([200, { ok: true }]);
+    expect(await json(await send({ script: "yes" }, { api: refused }))).toEqual([
+      422,
+      { error: expect.any(String) },
+    ]);
+    expect(await json(await send({ script: "yes" }, { cookie: "" }))).toEqual([
+      401,
+      { signIn: "/auth/signin?return_path=%2Fdiaries%2F12" },
+    ]);
+  });
+
   it("calls nothing for what cannot be followed", async () => {
     expect((await send({ type: "comment" })).calls).toEqual([]);
     expect((await send({ id: "1.5" })).calls).toEqual([]);

@@ -49,11 +49,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.api.POST("/session/resend-verification", {
       body: { ...(email ? { email } : {}), ...(recaptcha ? { recaptcha } : {}) },
     });
-    return data({ isSent: true, state: null, errors: NO_ERRORS });
+    return data({ isSent: true, state: null, isChange: false, errors: NO_ERRORS });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return data(
-      { isSent: false, state: null, errors: formErrors(context.i18n, error, ["email"]) },
+      { isSent: false, state: null, isChange: false, errors: formErrors(context.i18n, error, ["email"]) },
       errorStatus(error),
     );
   }
@@ -65,11 +65,12 @@ async function confirm(context: ActionFunctionArgs["context"]) {
     const { data: result } = await context.api.POST("/session/email-confirmation-token", {
       body: { k: searchParams.get("k") ?? "", e: searchParams.get("e") ?? "" },
     });
-    return data({ isSent: false, state: result.state, errors: NO_ERRORS });
+    const { state, is_change: isChange = false } = result;
+    return data({ isSent: false, state, isChange, errors: NO_ERRORS });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return data(
-      { isSent: false, state: null, errors: formErrors(context.i18n, error, []) },
+      { isSent: false, state: null, isChange: false, errors: formErrors(context.i18n, error, []) },
       errorStatus(error),
     );
   }

@@ -1,4 +1,5 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
+import type { Schema } from "@grow/contract";
 import { Button, LinkButton, Note, StateCard } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -17,7 +18,16 @@ export interface ConfirmEmailScreenProps extends ConfirmView {
   next: string;
   /** Guests prove that they are no program before an email is sent. */
   isGuest: boolean;
-  sent: { isSent: boolean; errors: FormErrors } | undefined;
+  sent:
+    | {
+        isSent: boolean;
+        errors: FormErrors;
+        /** State of the link after the button was pressed. */
+        state: Schema<"ConfirmationState">["state"] | null;
+        /** It replaced the address of an account that could do everything before. */
+        isChange: boolean;
+      }
+    | undefined;
 }
 
 /** The states of a confirmation email in one card: sent, opened, confirmed, expired. Works without JavaScript. */
@@ -51,7 +61,13 @@ export function ConfirmEmailScreen({ card, address, next, isGuest, sent }: Confi
               ? t({ id: "auth.confirm.done", message: `${address} is confirmed` })
               : t({ id: "auth.confirm.doneNoAddress", message: "Your email is confirmed" })
           }
-          text={<Trans id="auth.confirm.doneText">You can now comment and start a diary.</Trans>}
+          text={
+            sent?.state === "done" && !sent.isChange ? (
+              <Trans id="auth.confirm.doneText">You can now comment and start a diary.</Trans>
+            ) : (
+              <Trans id="auth.confirm.inUse">We'll email you at this address.</Trans>
+            )
+          }
         >
           <LinkButton look="primary" href={next === "/" ? paths.newDiary() : next}>
             {next === "/" ? (

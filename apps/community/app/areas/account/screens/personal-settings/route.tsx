@@ -5,6 +5,7 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
+import { DOWNLOAD_FAILED } from "../../settings-path.ts";
 import { missingFile } from "../../shared/settings/missing-file.ts";
 import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
 import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
@@ -29,6 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     means,
     countries: countriesIn(context.locale),
     copy: copyView(data.copy ?? null, (date) => context.formats.date(date)),
+    isDownloadFailed: context.url.searchParams.has(DOWNLOAD_FAILED),
     restore: { id: user.id, latest: data.import ?? null, hasDiaries: mine.data.total > 0 },
     today: new Date(context.now).toISOString().slice(0, 10),
   };

@@ -16,6 +16,8 @@ export interface PersonalScreenProps {
   means: ProofMeans;
   countries: readonly { code: string; name: string }[];
   copy: CopyView | null;
+  /** A download link that expired or is another member's led here. */
+  isDownloadFailed: boolean;
   restore: Omit<ImportCopyProps, "sent">;
   /** "2026-09-14" */
   today: string;
@@ -28,6 +30,7 @@ export function PersonalScreen({
   means,
   countries,
   copy,
+  isDownloadFailed,
   restore,
   today,
   sent,
@@ -39,6 +42,13 @@ export function PersonalScreen({
       title={<Trans id="settings.section.personal">Personal data</Trans>}
       text={<Trans id="settings.personal.text">Only you can see this.</Trans>}
     >
+      {isDownloadFailed ? (
+        <Note tone="bad" urgent>
+          <Trans id="settings.copy.linkFailed">
+            That download link has expired or belongs to another account. Request a new copy below.
+          </Trans>
+        </Note>
+      ) : null}
       <SettingsForm name="personal" sent={sent} submit={<Trans id="settings.save">Save</Trans>}>
         {personal.email_new ? (
           <Note tone="info">
@@ -167,11 +177,11 @@ function CopyState({ copy: { state, asked, until }, hasEmail }: { copy: CopyView
     <Note tone="info">
       {hasEmail ? (
         <Trans id="settings.copy.waiting">
-          We're packing your data since {asked}. The link comes by email.
+          We've been packing your data since {asked}. The link comes by email.
         </Trans>
       ) : (
         <Trans id="settings.copy.waitingHere">
-          We're packing your data since {asked}. Come back later to download it.
+          We've been packing your data since {asked}. Come back later to download it.
         </Trans>
       )}
     </Note>

@@ -18,7 +18,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data } = await context.api.GET("/users/{id}/settings/{section}", {
     params: { path: { id: user.id, section: "profile" } },
   });
-  return { head, name: user.name, profile: data.profile };
+  return {
+    head,
+    name: user.name,
+    profile: data.profile,
+    thisYear: new Date(context.now).getUTCFullYear(),
+  };
 }
 
 export const action = settingsAction({

@@ -8,11 +8,12 @@ import { fieldsOf, SettingsForm, SettingsPage } from "../../shared/settings/sett
 export interface ProfileScreenProps {
   name: string;
   profile: Schema<"ProfileSettings"> | undefined;
+  thisYear: number;
   sent: Sent | undefined;
 }
 
 /** The public profile of a grower. */
-export function ProfileScreen({ name, profile, sent }: ProfileScreenProps) {
+export function ProfileScreen({ name, profile, thisYear, sent }: ProfileScreenProps) {
   const { t } = useLingui();
   const { errors, typed } = fieldsOf(sent, "profile");
   const growing = profile?.item_growing;
@@ -49,7 +50,7 @@ export function ProfileScreen({ name, profile, sent }: ProfileScreenProps) {
           type="number"
           inputMode="numeric"
           min={1950}
-          max={2099}
+          max={thisYear}
           optional
         />
         <TextField

@@ -16,13 +16,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data } = await context.api.GET("/users/{id}/settings/sessions", {
     params: { path: { id: user.id } },
   });
-  const day = (date: string) => context.formats.date(date);
+  const { date, dateTime } = context.formats;
   return {
     head,
     sessions: data.sessions.map(({ use_date, add_date, ...session }) => ({
       ...session,
-      used: day(use_date),
-      since: day(add_date),
+      used: dateTime(use_date),
+      since: date(add_date),
     })),
   };
 }

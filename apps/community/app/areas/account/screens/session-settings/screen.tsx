@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { Badge } from "@grow/ui/foundation";
+import { Badge, Note } from "@grow/ui/foundation";
 import { SettingGroup, SettingRow } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Sent } from "../../shared/settings/own-settings.ts";
@@ -52,6 +52,10 @@ export function SessionScreen({ sessions, sent }: SessionScreenProps) {
           look="outline"
           submit={<Trans id="settings.sessions.endAll">Sign out everywhere else</Trans>}
         />
+      ) : sent?.form === "endAll" && sent.isSaved ? (
+        <Note tone="good" urgent>
+          <Trans id="settings.sessions.ended">You're signed out everywhere else.</Trans>
+        </Note>
       ) : null}
     </SettingsPage>
   );

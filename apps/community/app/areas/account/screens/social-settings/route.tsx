@@ -11,6 +11,7 @@ import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { LINK_ERRORS, PROVIDER_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { SocialScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
+import { profileName } from "./view.ts";
 
 export const handle = SETTINGS_HANDLE;
 
@@ -33,7 +34,9 @@ export const action = settingsAction({
     async save({ form, context, user }) {
       const given = LINKS.map((name) => [
         name,
-        textOf(form, `socials.${name}`).trim().replace(/^@/, "") || null,
+        (name === "website"
+          ? textOf(form, "socials.website").trim()
+          : profileName(name, textOf(form, `socials.${name}`))) || null,
       ]);
       await context.api.PATCH("/users/{id}", {
         params: { path: { id: user.id } },

@@ -78,7 +78,7 @@ const REFUSALS: [
     USER,
     { code: "wrong_format", field: "socials.instagram" },
     "socials.instagram",
-    "Enter your name there, not the whole link.",
+    "Enter only your name there: no link, no spaces.",
   ],
   [
     socials,

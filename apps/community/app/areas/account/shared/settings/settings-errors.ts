@@ -19,7 +19,7 @@ export const PROFILE_ERRORS: FieldTexts = {
 
 const HANDLE = msg({
   id: "settings.error.handle",
-  message: "Enter your name there, not the whole link.",
+  message: "Enter only your name there: no link, no spaces.",
 });
 
 export const LINK_ERRORS: FieldTexts = {

@@ -63,7 +63,7 @@ export function FeedScreen({ view }: { view: FeedView }) {
           )}
         </Cluster>
         {older.lines.length === 0 ? (
-          <NoNews isFollowing={scope === "follow"} />
+          <NoNews view={view} />
         ) : (
           <>
             <FeedLines lines={older.lines} />
@@ -85,7 +85,20 @@ function useSeen(id: number | null): void {
   }, [id]);
 }
 
-function NoNews({ isFollowing }: { isFollowing: boolean }) {
+function NoNews({ view: { isGuest, scope, kind } }: { view: FeedView }) {
+  if (kind !== "all")
+    return (
+      <EmptyState
+        title={<Trans id="feed.empty">Nothing new yet</Trans>}
+        actions={
+          <LinkButton look="primary" href={feedPageAddress({ isGuest, scope, kind: "all" }, 1)}>
+            <Trans id="feed.empty.all">Show everything</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans id="feed.empty.kind">There may be updates of other kinds.</Trans>
+      </EmptyState>
+    );
   return (
     <EmptyState
       title={<Trans id="feed.empty">Nothing new yet</Trans>}
@@ -95,7 +108,7 @@ function NoNews({ isFollowing }: { isFollowing: boolean }) {
         </LinkButton>
       }
     >
-      {isFollowing ? (
+      {scope === "follow" ? (
         <Trans id="feed.empty.follow">Follow a grower or a diary and their new weeks show up here.</Trans>
       ) : null}
     </EmptyState>

@@ -53,7 +53,7 @@ const reader = { id: null, measures: METRIC };
 describe("growerView", () => {
   it("counts what the page shows, not what is private", () => {
     const { figures } = growerView(user, information, reader);
-    expect(figures).toMatchObject({ diaries: 2, harvested: { value: 412.5, symbol: "g" }, bestYield: 1.37 });
+    expect(figures).toMatchObject({ diaries: 2, harvested: { value: 412.5, unit: "g" }, bestYield: 1.37 });
     expect(growerView(user, { ...information, harvest_weight: 0 }, reader).figures.harvested).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import type { Schema } from "@grow/contract";
-import type { Measures } from "@grow/domain";
-import { type ShownWeight, shownWeight } from "../../../../shared/diary-cards/card-data.ts";
+import { type Measures, type ShownReading, showReading } from "@grow/domain";
 
 type User = Schema<"User">;
 type Information = Schema<"UserInformation">;
@@ -29,7 +28,7 @@ export interface GrowerView {
   readonly isDiscreet: boolean;
   readonly figures: {
     readonly diaries: number;
-    readonly harvested: ShownWeight | null;
+    readonly harvested: Pick<ShownReading, "value" | "unit" | "decimals"> | null;
     /** Grams per watt. */
     readonly bestYield: number | null;
     readonly followers: number;
@@ -75,8 +74,7 @@ export function growerView(
     isDiscreet: information.is_discreet,
     figures: {
       diaries: information.cnt_reports,
-      harvested:
-        information.harvest_weight > 0 ? shownWeight(information.harvest_weight, reader.measures) : null,
+      harvested: harvested(information.harvest_weight, reader.measures),
       bestYield: information.best_yield,
       followers: information.cnt_followers,
       accepted: information.cnt_solutions_accepted,
@@ -94,6 +92,12 @@ export function growerView(
     isFollowed: user.is_follow,
     isBlocked: information.is_blocked,
   };
+}
+
+/** The dry weight of all harvests in the reader's unit. */
+function harvested(grams: number, measures: Measures): GrowerView["figures"]["harvested"] {
+  const shown = grams > 0 ? showReading("harvest_weight", grams, measures) : null;
+  return shown && { value: shown.value, unit: shown.unit, decimals: shown.decimals };
 }
 
 const HOSTS = {

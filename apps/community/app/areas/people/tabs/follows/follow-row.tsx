@@ -4,11 +4,11 @@ import { PersonRow } from "@grow/ui/social";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useFetcher, useLocation } from "@remix-run/react";
+import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { Bell, BellOff } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
-import type { FollowAnswer } from "../../../../shared/follows/follow-result.ts";
+import { sendLate } from "../../../../shared/fetch-form.ts";
 import type { FollowRowView } from "./follows-view.ts";
 
 const KINDS: Record<FollowRowView["type"], MessageDescriptor> = {
@@ -32,20 +32,33 @@ interface FollowRowProps {
 export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) {
   const { i18n, t } = useLingui();
   const toast = useToast();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const { type, id, name, href, avatar, isNotify } = row;
-  const unfollowing = useFetcher<FollowAnswer>({ key: `unfollow:${type}:${id}` });
-  const notifying = useFetcher<FollowAnswer>({ key: `notify:${type}:${id}` });
-  const restore = useRef<(() => void) | null>(null);
-  const answers = [unfollowing.data, notifying.data];
-  const refused = answers.find((answer) => answer && "error" in answer);
-  useEffect(() => {
-    if (!refused || !("error" in refused)) return;
-    restore.current?.();
-    toast({ text: refused.error, isError: true });
-  }, [refused, toast]);
-  const wanted = notifying.formData?.get("notify");
-  const notifies = wanted === undefined || wanted === null ? isNotify : wanted === "yes";
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isWaiting = useRef(false);
+  const notifies = wanted ?? isNotify;
+
+  /** Not by the router, which would replace the page by its error page without a connection. */
+  const submit = (change: () => () => void) => async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isWaiting.current) return;
+    isWaiting.current = true;
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const restore = change();
+    const answer = await sendLate(paths.follow(), { ...given, script: "yes" });
+    isWaiting.current = false;
+    if (answer && "ok" in answer) return revalidate();
+    restore();
+    if (answer && "signIn" in answer) return navigate(answer.signIn);
+    const failed = t({ id: "grower.follow.failed", message: "Couldn't save that. Try again." });
+    toast({ text: answer?.error ?? failed, isError: true });
+  };
+  const notify = () => {
+    setWanted(!notifies);
+    return () => setWanted(wanted);
+  };
   const fields = (
     <>
       <input type="hidden" name="type" value={type} />
@@ -53,14 +66,6 @@ export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) 
       <input type="hidden" name="return_path" value={pathname + search} />
     </>
   );
-  const submit = (fetcher: typeof unfollowing) => (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (fetcher.state !== "idle") return;
-    const body = new FormData(event.currentTarget);
-    body.set("stay", "yes");
-    if (fetcher === unfollowing) restore.current = onUnfollow(row);
-    fetcher.submit(body, { method: "post", action: paths.follow() });
-  };
   if (isHidden) return null;
   return (
     <PersonRow
@@ -72,7 +77,7 @@ export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) 
       action={
         isOwn ? (
           <Cluster gap={2}>
-            <form method="post" action={paths.follow()} onSubmit={submit(notifying)}>
+            <form method="post" action={paths.follow()} onSubmit={submit(notify)}>
               {fields}
               <input type="hidden" name="notify" value={notifies ? "no" : "yes"} />
               <IconButton
@@ -85,7 +90,7 @@ export function FollowRow({ row, isOwn, isHidden, onUnfollow }: FollowRowProps) 
                 }
               />
             </form>
-            <form method="post" action={paths.follow()} onSubmit={submit(unfollowing)}>
+            <form method="post" action={paths.follow()} onSubmit={submit(() => onUnfollow(row))}>
               {fields}
               <input type="hidden" name="followed" value="no" />
               <Button type="submit" look="outline" size="small">

@@ -4,25 +4,24 @@ import { LocaleProvider } from "@grow/i18n/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { FollowAnswer } from "../../../../shared/follows/follow-result.ts";
+import type { LateAnswer } from "../../../../shared/fetch-form.ts";
 import { FollowsTab } from "./follows-tab.tsx";
 import type { FollowRowView, FollowsView } from "./follows-view.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What the router submits, and what it answers by the key of a fetcher. */
+/** What the rows submit, and how it is answered; null without a connection. */
 const router = vi.hoisted(() => ({
   sent: [] as Record<string, string>[],
-  answers: {} as Record<string, FollowAnswer>,
+  answer: null as LateAnswer | null,
   toasts: [] as { text: string; isError?: boolean }[],
+  visited: [] as string[],
+  revalidate: () => {},
 }));
 vi.mock("@remix-run/react", () => ({
   useLocation: () => ({ pathname: "/grower/tess/following", search: "?sort=add" }),
-  useFetcher: ({ key }: { key: string }) => ({
-    state: "idle",
-    data: router.answers[key],
-    submit: (body: FormData) => router.sent.push(Object.fromEntries(body) as Record<string, string>),
-  }),
+  useNavigate: () => (path: string) => router.visited.push(path),
+  useRevalidator: () => ({ revalidate: router.revalidate }),
 }));
 vi.mock("@grow/ui/overlay", () => {
   const toast = (shown: (typeof router.toasts)[number]) => router.toasts.push(shown);
@@ -52,13 +51,19 @@ const view: FollowsView = {
 let root: Root;
 let place: HTMLElement;
 beforeEach(() => {
-  Object.assign(router, { sent: [], answers: {}, toasts: [] });
+  Object.assign(router, { sent: [], answer: { ok: true }, toasts: [], visited: [], revalidate: vi.fn() });
+  vi.stubGlobal("fetch", async (_address: string, { body }: { body: URLSearchParams }) => {
+    router.sent.push(Object.fromEntries(body));
+    if (router.answer === null) throw new TypeError("Failed to fetch");
+    return Response.json(router.answer);
+  });
   place = document.body.appendChild(document.createElement("div"));
   root = createRoot(place);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   place.remove();
+  vi.unstubAllGlobals();
 });
 
 const show = (shown: FollowsView, list: "common" | "bookmark" = "common") =>
@@ -76,7 +81,7 @@ const press = (text: string) =>
     buttons.find((one) => (one.textContent || one.getAttribute("aria-label") || one.title) === text)?.click();
   });
 
-it("unfollowing removes the row at once, and a refusal restores it with the reason", async () => {
+it("unfollowing removes the row, and loads the numbers of the page", async () => {
   await show(view);
   await press("Unfollow");
   expect(names()).toEqual(["grower2"]);
@@ -86,30 +91,49 @@ it("unfollowing removes the row at once, and a refusal restores it with the reas
       id: "1",
       return_path: "/grower/tess/following?sort=add",
       followed: "no",
+      script: "yes",
       stay: "yes",
     },
   ]);
-  router.answers["unfollow:user:1"] = { error: "Too many requests." };
-  await show(view);
-  expect(names()).toEqual(["grower1", "grower2"]);
-  expect(router.toasts).toEqual([{ text: "Too many requests.", isError: true }]);
+  expect(router.revalidate).toHaveBeenCalledOnce();
+  expect(router.toasts).toEqual([]);
 });
 
-it("the last unfollowed row leaves the empty list, and comes back when the server refuses", async () => {
-  const one = { ...view, rows: [row(1)], total: 1 };
-  await show(one);
+it.each([
+  ["a refusal", { error: "Too many requests." }, "Too many requests."],
+  ["a lost connection", null, "Couldn't save that. Try again."],
+])("%s restores the unfollowed row, with the reason", async (_why, answer, text) => {
+  await show({ ...view, rows: [row(1)], total: 1 });
+  router.answer = answer;
+  await press("Unfollow");
+  expect(names()).toEqual(["grower1"]);
+  expect(router.toasts).toEqual([{ text, isError: true }]);
+  expect(router.revalidate).not.toHaveBeenCalled();
+});
+
+it("the last unfollowed row leaves the empty list", async () => {
+  await show({ ...view, rows: [row(1)], total: 1 });
   await press("Unfollow");
   expect(place.textContent).toContain("Not following anyone yet");
-  router.answers["unfollow:user:1"] = { error: "Too many requests." };
-  await show(one);
-  expect(names()).toEqual(["grower1"]);
 });
 
-it("muting keeps the row and turns off notifications", async () => {
+it("unfollowing after the session expired leads to the sign-in page", async () => {
+  await show(view);
+  router.answer = { signIn: "/auth/signin" };
+  await press("Unfollow");
+  expect([names(), router.visited]).toEqual([["grower1", "grower2"], ["/auth/signin"]]);
+});
+
+it("muting keeps the row and turns off notifications, unless it fails", async () => {
   await show(view);
   await press("Mute updates");
   expect(names()).toEqual(["grower1", "grower2"]);
   expect(router.sent[0]).toMatchObject({ type: "user", id: "1", notify: "no" });
+  router.answer = null;
+  const before = place.innerHTML;
+  await press("Unmute updates");
+  expect(place.innerHTML).toBe(before);
+  expect(router.toasts).toHaveLength(1);
 });
 
 it("an own list without rows leads to growers or to finished diaries", async () => {

@@ -87,7 +87,7 @@ function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: 
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const submit = useSubmit();
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [state, setState] = useState<"idle" | "busy" | "failed" | "there">("idle");
   const own = sent?.form === "addPasskey" ? sent : undefined;
   const { errors } = fieldsOf(sent, "addPasskey");
 
@@ -101,8 +101,9 @@ function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: 
       form.set("response", await createPasskey(id));
       submit(form, { method: "post" });
       setState("idle");
-    } catch {
-      setState("failed");
+    } catch (error) {
+      // What the browser throws where the device has one of the account's passkeys.
+      setState(error instanceof Error && error.name === "InvalidStateError" ? "there" : "failed");
     }
   }
 
@@ -124,7 +125,11 @@ function AddPasskey({ id, means, sent }: { id: number; means: ProofMeans; sent: 
           error={errors.name}
         />
         <ProofField means={means} error={errors.password} />
-        {state === "failed" || own?.errors.form ? (
+        {state === "there" ? (
+          <Note tone="bad" urgent>
+            <Trans id="settings.passkeys.there">This device already has a passkey for your account.</Trans>
+          </Note>
+        ) : state === "failed" || own?.errors.form ? (
           <Note tone="bad" urgent>
             {own?.errors.form ?? (
               <Trans id="settings.passkeys.failed">Your device didn't create a passkey. Try again.</Trans>

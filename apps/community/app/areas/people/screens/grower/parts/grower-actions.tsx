@@ -29,7 +29,7 @@ export function GrowerActions({ grower }: { grower: GrowerView }) {
   return (
     <Cluster gap={2}>
       {isSelf ? (
-        <LinkButton look="outline" icon={Settings} href={paths.interfaceSettings()}>
+        <LinkButton look="outline" icon={Settings} href={paths.settings("")}>
           <Trans id="grower.settings">Settings</Trans>
         </LinkButton>
       ) : isBlocked ? null : (

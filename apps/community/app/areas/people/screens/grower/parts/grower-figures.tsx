@@ -1,23 +1,24 @@
 import { useFormats } from "@grow/i18n/react";
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { unitWord } from "../../../../../shared/words/unit-words.ts";
 import type { GrowerView } from "../view.ts";
 import styles from "./grower-figures.module.css";
 
 /** Numbers of what a grower has grown, and of this year. */
 export function GrowerFigures({ grower }: { grower: GrowerView }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const formats = useFormats();
   const { diaries, harvested, bestYield, followers, accepted, awards } = grower.figures;
   const rows = [
     { name: t({ id: "grower.figure.diaries", message: "Diaries" }), value: formats.number(diaries) },
     harvested && {
       name: t({ id: "grower.figure.harvested", message: "Harvested" }),
-      value: formats.unit(harvested.value, harvested.symbol, harvested.decimals),
+      value: formats.unit(harvested.value, unitWord(i18n, harvested.unit), harvested.decimals),
     },
     bestYield !== null && {
       name: t({ id: "grower.figure.yield", message: "Best yield" }),
-      value: formats.unit(bestYield, t({ id: "unit.gramsPerWatt", message: "g/W" })),
+      value: formats.unit(bestYield, unitWord(i18n, "gramsPerWatt")),
     },
     { name: t({ id: "grower.figure.followers", message: "Followers" }), value: formats.number(followers) },
     accepted > 0 && {

@@ -1,0 +1,30 @@
+import "../../../../locales/catalog.ts";
+import "../../locales/feed/catalog.ts";
+import { LocaleProvider } from "@grow/i18n/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { FeedScreen } from "./screen.tsx";
+import type { FeedView } from "./view.ts";
+
+const view: FeedView = {
+  ...{ scope: "follow", kind: "all", page: 1, lines: [], hasMore: false, isGuest: false, unseenId: null },
+};
+const html = (change: Partial<FeedView>) =>
+  renderToStaticMarkup(
+    <LocaleProvider locale="en">
+      <FeedScreen view={{ ...view, ...change }} />
+    </LocaleProvider>,
+  );
+
+it("an empty feed of followed growers says how to fill it", () => {
+  const empty = html({});
+  expect(empty).toContain("Follow a grower or a diary");
+  expect(empty).toMatch(/href="\/growers"[^>]*>Find growers/);
+});
+
+it("an empty kind of updates leads to all kinds", () => {
+  const empty = html({ kind: "reviews" });
+  expect(empty).not.toContain("Follow a grower");
+  expect(empty).toMatch(/href="\/feed"[^>]*>Show everything/);
+  expect(html({ kind: "reviews", scope: "all" })).toMatch(/href="\/feed\?scope=all"[^>]*>Show everything/);
+});
