@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
+import { addUsedProduct } from "../../testing/review-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
 
 const api = freshApi();
@@ -202,6 +203,32 @@ describe("GET /feed for members", () => {
     await follow("user", other.id);
     expect((await feed("", reader.id)).lines).toHaveLength(4);
     expect((await feed("?scope=all", reader.id)).lines).toHaveLength(6);
+  });
+
+  it("returns reviews of followed brands and answers to followed questions, unless they are muted", async () => {
+    const { productId, diaryId, brandId: brand } = await addUsedProduct(api.database.db, grower.id);
+    const question = await addQuestion();
+    await api.request("POST", "/reviews", {
+      as: grower.id,
+      body: { product_id: productId, diary_id: diaryId, text: "Quiet.", n_general: 9 },
+    });
+    await api.request("POST", `/problems/${question}/solution`, {
+      as: other.id,
+      body: { text: "Feed it." },
+    });
+    expect((await feed("?scope=follow", reader.id)).lines).toEqual([]);
+    await follow("brand", brand);
+    await follow("problem", question);
+    const both = ["solution_new other", "review_new grower"];
+    expect((await feed("?scope=follow", reader.id)).lines).toEqual(both);
+    expect((await feed("?event=review_new", reader.id)).lines).toEqual(["review_new grower"]);
+    // Each once, whichever way it comes.
+    await follow("user", grower.id);
+    expect((await feed("?scope=follow", reader.id)).lines).toEqual(both);
+    await sql`delete from follow where type = 'user'`.execute(api.database.db);
+    await mute("brand", brand);
+    await mute("problem", question);
+    expect((await feed("?scope=follow", reader.id)).lines).toEqual([]);
   });
 
   it("shows discreet growers to their followers", async () => {
