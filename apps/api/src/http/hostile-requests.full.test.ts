@@ -1,12 +1,13 @@
+import { patience } from "@grow/testing/test-time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtIds } from "../testing/contract/sample-request.ts";
 import { type HostileServer, startHostileServer } from "../testing/fuzz/hostile-server.ts";
 
-/** Seconds of processor time for all requests, which do not depend on what else the machine does. */
-const MAX_SECONDS = 60;
+/** Seconds of processor time for all requests. A machine whose cores are shared takes several times as many for the same work. */
+const MAX_SECONDS = 60 * patience;
 
 /** Seconds of processor time for one request. */
-const MAX_SECONDS_OF_ONE = 5;
+const MAX_SECONDS_OF_ONE = 5 * patience;
 
 let hostile: HostileServer;
 
@@ -16,10 +17,7 @@ let all = 0;
 beforeAll(async () => {
   hostile = await startHostileServer();
 });
-afterAll(async () => {
-  await hostile.server.close();
-  expect(all).toBeLessThan(MAX_SECONDS);
-});
+afterAll(async () => await hostile.server.close());
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
@@ -41,4 +39,5 @@ test.each(builtIds)("no hostile request to %s costs much processor time", async 
     if (seconds > MAX_SECONDS_OF_ONE) slow.push(`${name}: ${seconds} s`);
   }
   expect(slow).toEqual([]);
+  expect(all, "all requests so far").toBeLessThan(MAX_SECONDS);
 });
