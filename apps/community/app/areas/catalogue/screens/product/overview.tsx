@@ -64,7 +64,7 @@ type OverviewData = ReturnType<typeof useLoaderData<typeof loader>>;
 export default function ProductOverview() {
   const overview = useLoaderData<typeof loader>();
   const { link, text, schemes, scheme, diaries, reviews } = overview;
-  // Without reviews the diaries stand beside the facts, where nothing else would.
+  // Without reviews, the diaries fill the column beside the facts.
   const isQuiet = reviews.length === 0 && text === "";
   return (
     <Stack gap={10}>

@@ -28,11 +28,11 @@ const shown = (cnt_strains: number) =>
     </LocaleProvider>,
   );
 
-test("links the values that strains have, with their number", () => {
+test("CategoriesScreen links the values that strains have, with their number", () => {
   expect(shown(4)).toMatch(/href="\/strains\/category\/tastes\/citrus"[^>]*>Citrus<\/a><span[^>]*>4</);
   expect(shown(4)).not.toContain("/honey");
 });
 
-test("says so when no strain has any", () => {
+test("CategoriesScreen shows an empty state when no strain has a value", () => {
   expect(shown(0)).toContain("No strains yet");
 });

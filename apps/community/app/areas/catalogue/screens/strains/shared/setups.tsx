@@ -1,5 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
-import { DataTable } from "@grow/ui/chart";
+import { DataTable, type TableColumn } from "@grow/ui/chart";
 import { Section, TextLink } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -17,10 +17,37 @@ const LAMPS: Readonly<Record<number, MessageDescriptor>> = {
 
 type Setup = StatisticsView["setups"][number];
 
+/** Columns that both tables have. */
+function useColumns() {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const medians: TableColumn<Pick<Setup, "yield_watt" | "flowering_days">>[] = [
+    {
+      key: "yield",
+      header: unitWord(i18n, "gramsPerWatt"),
+      numeric: true,
+      cell: ({ yield_watt }) => (yield_watt ? formats.number(yield_watt.median, 2) : <TooFew />),
+    },
+    {
+      key: "flowering",
+      header: <Trans id="strain.column.flowering">Flowering days</Trans>,
+      numeric: true,
+      cell: ({ flowering_days }) => (flowering_days ? formats.number(flowering_days.median, 0) : <TooFew />),
+    },
+  ];
+  const growers: TableColumn<Pick<Setup, "n">> = {
+    key: "n",
+    header: <Trans id="strain.column.growers">Growers</Trans>,
+    numeric: true,
+    cell: ({ n }) => formats.number(n),
+  };
+  return { medians, growers };
+}
+
 /** Yield and flowering by room, medium and lamp. */
 export function Setups({ setups }: { setups: readonly Setup[] }) {
   const { i18n, t } = useLingui();
-  const formats = useFormats();
+  const columns = useColumns();
   const nameOf = ({ by, val }: Setup) => {
     const lamp = LAMPS[val];
     if (by === "light") return lamp ? i18n._(lamp) : "";
@@ -34,25 +61,8 @@ export function Setups({ setups }: { setups: readonly Setup[] }) {
         rowKey={({ by, val }) => `${by}-${val}`}
         columns={[
           { key: "name", header: <Trans id="strain.setup">Setup</Trans>, cell: nameOf },
-          {
-            key: "yield",
-            header: unitWord(i18n, "gramsPerWatt"),
-            numeric: true,
-            cell: ({ yield_watt }) => (yield_watt ? formats.number(yield_watt.median, 2) : <TooFew />),
-          },
-          {
-            key: "flowering",
-            header: <Trans id="strain.column.flowering">Flowering days</Trans>,
-            numeric: true,
-            cell: ({ flowering_days }) =>
-              flowering_days ? formats.number(flowering_days.median, 0) : <TooFew />,
-          },
-          {
-            key: "n",
-            header: <Trans id="strain.column.growers">Growers</Trans>,
-            numeric: true,
-            cell: ({ n }) => formats.number(n),
-          },
+          ...columns.medians,
+          columns.growers,
         ]}
       />
     </Section>
@@ -61,8 +71,9 @@ export function Setups({ setups }: { setups: readonly Setup[] }) {
 
 /** The same by seedbank. */
 export function Seedbanks({ brands }: { brands: StatisticsView["brands"] }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
+  const columns = useColumns();
   return (
     <Section close title={<Trans id="strain.seedbanks">By seedbank</Trans>}>
       <DataTable
@@ -75,31 +86,14 @@ export function Seedbanks({ brands }: { brands: StatisticsView["brands"] }) {
             header: <Trans id="strain.seedbank">Seedbank</Trans>,
             cell: ({ item_brand }) => <TextLink href={item_brand.link}>{item_brand.name}</TextLink>,
           },
-          {
-            key: "yield",
-            header: unitWord(i18n, "gramsPerWatt"),
-            numeric: true,
-            cell: ({ yield_watt }) => (yield_watt ? formats.number(yield_watt.median, 2) : <TooFew />),
-          },
-          {
-            key: "flowering",
-            header: <Trans id="strain.column.flowering">Flowering days</Trans>,
-            numeric: true,
-            cell: ({ flowering_days }) =>
-              flowering_days ? formats.number(flowering_days.median, 0) : <TooFew />,
-          },
+          ...columns.medians,
           {
             key: "rating",
             header: <Trans id="strain.column.rating">Rating</Trans>,
             numeric: true,
             cell: ({ n_general }) => (n_general === null ? <TooFew /> : formats.number(n_general, 1)),
           },
-          {
-            key: "n",
-            header: <Trans id="strain.column.growers">Growers</Trans>,
-            numeric: true,
-            cell: ({ n }) => formats.number(n),
-          },
+          columns.growers,
         ]}
       />
     </Section>

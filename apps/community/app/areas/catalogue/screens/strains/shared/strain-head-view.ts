@@ -39,7 +39,7 @@ export interface CriteriaView {
   readonly least: number;
 }
 
-/** Characters of a description in the head; a longer one stands whole in the overview. */
+/** Characters of a description in the head; the overview has the whole text of a longer one. */
 const LEAD = 240;
 
 /** Whether the head shows only the beginning of a description. */
