@@ -19,6 +19,10 @@ describe("scaleOf", () => {
     expect(scaleOf(spread(5, 0, 0))).toMatchObject({ from: 0, bins: 5 });
   });
 
+  it("begins at or below the lower percentile, however wide the step", () => {
+    expect(scaleOf(spread(5, 299_999.9, 799_000))).toMatchObject({ from: 200_000, step: 100_000 });
+  });
+
   it("covers the range between the percentiles in at most 15 bins, whatever they are", () => {
     fc.assert(
       fc.property(

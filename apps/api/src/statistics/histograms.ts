@@ -30,8 +30,8 @@ export interface Scale extends Subject {
 export function scaleOf({ n, p5, p95 }: Spread): Pick<Scale, "from" | "step" | "bins"> {
   const aim = Math.min(MOST_BINS, Math.max(FEWEST_BINS, Math.ceil(2 * Math.cbrt(n))));
   const step = roundStep((p95 - p5 || Math.abs(p5) / 4 || 1) / aim);
-  const first = Math.floor(rounded(p5 / step));
-  const last = Math.floor(rounded(p95 / step));
+  const first = binOf(p5, step);
+  const last = binOf(p95, step);
   // A single value is drawn between empty bins.
   const missing = Math.max(0, FEWEST_BINS - (last - first + 1));
   const start = Math.max(0, first - Math.floor(missing / 2));
@@ -41,6 +41,9 @@ export function scaleOf({ n, p5, p95 }: Spread): Pick<Scale, "from" | "step" | "
     bins: Math.max(FEWEST_BINS, last - start + 1),
   };
 }
+
+/** How many whole steps a value has. Both have three decimals, so they are divided as thousandths: 0.6 / 0.2 is 2.99… otherwise. */
+const binOf = (value: number, step: number) => Math.floor(Math.round(value * 1000) / Math.round(step * 1000));
 
 /** The nearest step above of 1, 2 or 5 times a power of ten; at least a thousandth. */
 function roundStep(width: number): number {

@@ -128,7 +128,7 @@ test("an address of two sign-ups belongs to the account that confirms it", async
         body: Object.fromEntries(linkOf(email)),
       })
     ).body.data;
-  expect(await confirm(second)).toEqual({ state: "done" });
+  expect(await confirm(second)).toEqual({ state: "done", is_change: false });
   expect(await confirm(first)).toEqual({ state: "invalid" });
 });
 
