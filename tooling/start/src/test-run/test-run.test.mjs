@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { testTime } from "@grow/testing/test-time";
+import { pollTime } from "@grow/testing/test-time";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createFakeSite } from "../testing/fake-site.mjs";
 import { untilEnded } from "../testing/survivors.mjs";
@@ -30,7 +30,7 @@ async function runFormat(env = {}) {
   // Any program will do; the browser itself takes a second to name its version.
   const own = { ...env, CHROMIUM_PATH: process.execPath };
   const run = site.launch(["--only", "format"], own, [process.execPath, "tooling/start/test.mjs"]);
-  await expect.poll(site.processes, { timeout: testTime.testTimeout }).toHaveLength(2);
+  await expect.poll(site.processes, { timeout: pollTime }).toHaveLength(2);
   return run;
 }
 
