@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail, Mailer } from "../mail/email.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import type { TestUser } from "../testing/test-api.ts";
 import { queueDigests, sendDigest } from "./send-digest.ts";
@@ -101,6 +102,46 @@ describe("the digest", () => {
     await sql`update notification_setting set mail = true`.execute(api.database.db);
     await sql`update notification set is_visit = true, visit_date = now()`.execute(api.database.db);
     expect(job && (await send(job))).toEqual([]);
+  });
+
+  test("shows the photo of the week and what was said there", async () => {
+    await choose("daily");
+    await sql`insert into notification_setting (user_id, event, site, mail)
+      values (${member.id}, 'comment', true, true)`.execute(api.database.db);
+    const diary = await addDiary(api.database.db, { userId: member.id });
+    const week = await addWeek(api.database.db, diary, { days: 3 });
+    const photo = await addPhoto(api.database.db, { user_id: member.id, diary_id: diary, week_id: week });
+    const said = { text: "What a stretch!", parent_id: null };
+    await api.request("POST", `/comments/week/${week}`, { as: fan.id, body: said });
+    const [job] = await due();
+    const [mail] = job === undefined ? [] : await send(job);
+    const { rows } = await sql<{ key: string }>`select key from photo where id = ${photo}`.execute(
+      api.database.db,
+    );
+    expect(mail?.html).toContain(`<img src="https://grow.example/media/${rows[0]?.key}/160.webp"`);
+    expect(mail?.html).toContain("What a stretch!");
+    expect(mail?.text).toContain("\n  > What a stretch!\n  https://grow.example/");
+  });
+
+  test.each([
+    ["hidden", sql`is_hidden = true`],
+    ["for Premium only", sql`is_lock = true`],
+  ])("shows no photo of a diary that is %s", async (_, change) => {
+    await choose("daily");
+    await sql`insert into notification_setting (user_id, event, site, mail)
+      values (${member.id}, 'comment', true, true)`.execute(api.database.db);
+    const diary = await addDiary(api.database.db, { userId: member.id });
+    const week = await addWeek(api.database.db, diary, { days: 3 });
+    await addPhoto(api.database.db, { user_id: member.id, diary_id: diary, week_id: week });
+    await api.request("POST", `/comments/week/${week}`, {
+      as: fan.id,
+      body: { text: "Nice.", parent_id: null },
+    });
+    await sql`update diary set ${change} where id = ${diary}`.execute(api.database.db);
+    const [job] = await due();
+    const [mail] = job === undefined ? [] : await send(job);
+    expect(mail?.html).toContain("Nice.");
+    expect(mail?.html).not.toContain("<img");
   });
 
   test("speaks the member's language", async () => {

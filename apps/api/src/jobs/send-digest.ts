@@ -1,3 +1,4 @@
+import { cutText } from "@grow/domain";
 import { isLocale } from "@grow/i18n/locales";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { targetLink } from "../content/targets/target-link.ts";
@@ -13,6 +14,7 @@ import { noticeWords } from "../mail/notice-words.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+import { type NoticePicture, noticePicture, pictureUrl } from "./notice-picture.ts";
 import { noticeTitle } from "./notice-title.ts";
 
 /** Lists the notifications that are left out. */
@@ -20,6 +22,9 @@ const NOTIFICATIONS_PAGE = "/notifications";
 
 /** Lines of one digest; the rest is counted. */
 const MAX_LINES = 10;
+
+/** Characters of a quote. */
+const QUOTE_LENGTH = 120;
 
 /** Accounts per run; the rest is handled by the next. */
 const AT_ONCE = 1000;
@@ -68,6 +73,8 @@ interface LineRow {
   link: string | null;
   /** The comment that was written. */
   comment_id: number | null;
+  said: string | null;
+  picture: NoticePicture;
   total: number;
 }
 
@@ -91,12 +98,17 @@ export async function sendDigest(
   const { rows: found } = await sql<LineRow>`
     select n.event, n.type, f.name as who, coalesce(${noticeTitle(sql`coalesce(c.type, n.type)`, sql`coalesce(c.content_id, n.content_id)`)}, d.name) as what,
       ${targetLink(sql`n.type`, sql`n.content_id`)} as link, (e.params ->> 'comment_id')::bigint as comment_id,
+      left(said.text, 600) as said,
+      ${noticePicture({ type: sql`coalesce(c.type, n.type)`, id: sql`coalesce(c.content_id, n.content_id)`, diaryId: sql`d.id`, avatarKey: sql`f.avatar_key` })} as picture,
       count(*) over ()::int as total
     from notification n
     left join users f on f.id = n.from_user_id and not f.is_remove
     left join diary d on d.id = n.diary_id and not d.is_remove
     left join event e on e.id = n.event_id
     left join comment c on n.type = 'comment' and c.id = n.content_id
+    left join comment said on not said.is_remove and said.id = case
+      when n.event in ('comment', 'reply') then (e.params ->> 'comment_id')::bigint
+      when n.event = 'mention' and n.type = 'comment' then n.content_id end
     left join notification_setting s on s.user_id = n.user_id and s.event = n.event
     where n.user_id = ${user_id} and not n.is_visit and n.add_date >= ${since}::timestamptz
       and n.event = any(${events}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))
@@ -104,11 +116,13 @@ export async function sendDigest(
     order by n.add_date desc, n.id desc limit ${MAX_LINES}`.execute(db);
   if (found.length === 0) return;
   const lines = found.map(
-    ({ event, type, who, what, link, comment_id }): DigestLine => ({
+    ({ event, type, who, what, link, comment_id, said, picture }): DigestLine => ({
       event: noticeWords(event, type),
       who: who ?? "",
       what: what ?? "",
       url: publicUrl + (isInvitation(event) ? INVITATIONS_PAGE : pageOf(link, comment_id)),
+      quote: cutText(said ?? "", QUOTE_LENGTH),
+      picture: pictureUrl(publicUrl, picture, "line"),
     }),
   );
   const locale = isLocale(account.locale) ? account.locale : "en";

@@ -10,6 +10,7 @@ import { noticeWords } from "../mail/notice-words.ts";
 import { noticeMail } from "../mail/notification-email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import type { Jobs } from "../queue/job-queue.ts";
+import { type NoticePicture, noticePicture, pictureUrl } from "./notice-picture.ts";
 import { noticeTitle } from "./notice-title.ts";
 
 interface NoticeRow {
@@ -26,6 +27,7 @@ interface NoticeRow {
   /** Title and page of a question, a solution's question, a video or a reviewed product. */
   title: string | null;
   link: string | null;
+  picture: NoticePicture;
 }
 
 /** Events whose emails quote the comment. */
@@ -44,7 +46,8 @@ export async function sendNotificationEmail(
       coalesce(w.id, p.week_id) as week_id, coalesce(said.id, c.id) as comment_id,
       left(case when ${event} = any(${SAID}::text[]) then coalesce(said.text, c.text) end, 600) as said,
       ${noticeTitle(sql`thing.type`, sql`thing.id`)} as title,
-      ${targetLink(sql`thing.type`, sql`thing.id`)} as link
+      ${targetLink(sql`thing.type`, sql`thing.id`)} as link,
+      ${noticePicture({ type: sql`thing.type`, id: sql`thing.id`, diaryId: sql`d.id`, avatarKey: sql`f.avatar_key` })} as picture
     from account a
     join users u on u.id = a.user_id and not u.is_remove
     left join users f on f.id = ${from_user_id}::bigint and not f.is_remove
@@ -72,7 +75,7 @@ export async function sendNotificationEmail(
           and i.kind = ${event === "manager_add" ? "manager" : "tester"}))`.execute(db);
   const [row] = rows;
   if (!row) return;
-  const { name, email, locale, from_name, diary_name, week_id, comment_id, title, link, said } = row;
+  const { name, email, locale, from_name, diary_name, week_id, comment_id, title, link, said, picture } = row;
   if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
   const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
   const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
@@ -89,6 +92,7 @@ export async function sendNotificationEmail(
       what: title ?? diary_name ?? "",
       reason,
       quote: cutText(said ?? "", QUOTE_LENGTH),
+      picture: pictureUrl(publicUrl, picture, "lead"),
       url: publicUrl + path,
       settingsUrl: `${publicUrl}/settings/notifications`,
       unsubscribeUrl: unsubscribeUrl({ publicUrl, secret }, { user_id, emails: event }, language),

@@ -11,6 +11,10 @@ export interface DigestLine {
   readonly what: string;
   /** Its page. */
   readonly url: string;
+  /** What was said, shortened; "" for other events. */
+  readonly quote: string;
+  /** Address of a picture of it; "" for none. */
+  readonly picture: string;
 }
 
 /** Summarises events since the last digest. `count` is the total, of which the newest are given. */
@@ -26,9 +30,9 @@ export function digestMail(of: {
 }): Mail {
   const say = mailText(of.locale);
   const rest = of.count - of.lines.length;
-  const items = of.lines.map(({ event, who, what, url }) => ({
+  const items = of.lines.map(({ event, who, what, url, quote, picture }) => ({
     text: say(`mail.notice.${event}`, { who, what }),
-    url,
+    ...{ url, quote, picture },
   }));
   const email = {
     locale: of.locale,

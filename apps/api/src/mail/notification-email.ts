@@ -15,6 +15,8 @@ export function noticeMail(of: {
   reason: string;
   /** The comment it is about, shortened; "" for others. */
   quote: string;
+  /** Address of a picture of it; "" for none. */
+  picture: string;
   url: string;
   /** The page on which users choose their emails. */
   settingsUrl: string;
@@ -33,6 +35,7 @@ export function noticeMail(of: {
     url: of.url,
     copyAddress: say("mail.copy"),
     ...(of.quote === "" ? {} : { quote: of.quote }),
+    ...(of.picture === "" ? {} : { picture: of.picture }),
     ...(of.reason === "" ? {} : { note: of.reason }),
     why: say("mail.notice.why"),
     whyUrl: of.settingsUrl,

@@ -129,7 +129,7 @@ export const ru: MailTexts = {
   "mail.digest.more": "{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}",
   "mail.digest.button": "Все уведомления",
   "mail.digest.why": "Это письмо пришло, потому что вы выбрали сводку по почте.",
-  "mail.unsubscribe": "Отключить эти письма:",
+  "mail.unsubscribe": "Отключить эти письма",
   "mail.copy": "Или скопируйте ссылку:",
   "mail.foot": "Grow. Для взрослых и только там, где это законно.",
 };
