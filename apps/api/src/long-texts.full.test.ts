@@ -69,7 +69,8 @@ describe("a long text takes a time that grows with its length", () => {
   test("an email", () => {
     // Each text appears several times.
     runWorstTexts(
-      (text) => noticeMail({ ...mail, name: text, who: text, what: text, reason: text, quote: text }),
+      (text) =>
+        noticeMail({ ...mail, name: text, who: text, what: text, reason: text, picture: "", quote: text }),
       100_000,
     );
   });

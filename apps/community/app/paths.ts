@@ -6,6 +6,7 @@ import { paths as growing } from "./areas/growing/paths.ts";
 import { paths as live } from "./areas/live/paths.ts";
 import { paths as people } from "./areas/people/paths.ts";
 import { paths as premium } from "./areas/premium/paths.ts";
+import { paths as reading } from "./areas/reading/paths.ts";
 import { paths as staff } from "./areas/staff/paths.ts";
 import { paths as talk } from "./areas/talk/paths.ts";
 
@@ -23,5 +24,6 @@ export const paths = {
   ...account,
   ...premium,
   ...live,
+  ...reading,
   ...staff,
 } as const;

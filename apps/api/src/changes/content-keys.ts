@@ -86,6 +86,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   getStrainStatistics: diaries,
   getStrainCategories: { notCached: "its numbers may lag behind" },
   getStrainCategoryValue: { notCached: "its numbers may lag behind" },
+  getPage: { notCached: "a text of the site changes a few times a year" },
   getWikiArticle: { notCached: "its page is named by what the article is about" },
   listComments: target,
   getLike: target,

@@ -50,6 +50,7 @@ export interface Config {
   readonly recaptchaSecret: string | undefined;
   /** The translation server for user texts; null for stored translations only. */
   readonly translate: TranslateConfig | null;
+  readonly operator: Operator;
   readonly payment: PaymentConfig;
   /** Sign-in providers; none without their variables. */
   readonly oauth: readonly OAuthConfig[];
@@ -60,6 +61,14 @@ export interface Config {
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Whether requests are counted against the contract's limits; always in production. */
   readonly hasLimits: boolean;
+}
+
+/** Who runs the site, as its legal pages name them. */
+export interface Operator {
+  readonly name: string;
+  /** Lines of the postal address. */
+  readonly address: readonly string[];
+  readonly email: string;
 }
 
 /** How plans are paid. */
@@ -142,6 +151,8 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
   VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
+  OPERATOR: z.string().max(500).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
   INVOICE_SELLER: z.string().max(500).optional(),
   ...transferVariables,
   GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -184,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     );
   }
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.COMMUNITY_PORT}`;
+  const operator = readOperator(values, publicUrl);
   return {
     isLocal,
     host: values.HOST,
@@ -215,7 +227,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean),
     recaptchaSecret: values.RECAPTCHA_SECRET,
     translate: readTranslate(values),
-    payment: readPayment(values, publicUrl),
+    operator,
+    payment: readPayment(values, operator),
     oauth: oauthOf(given, isLocal),
     secret: secretOf(values.GROW_SECRET, isLocal, dataDir),
     logLevel: values.LOG_LEVEL,
@@ -224,7 +237,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function readPayment(values: z.infer<typeof environment>, publicUrl: string): PaymentConfig {
+function readOperator(values: z.infer<typeof environment>, publicUrl: string): Operator {
+  const { host, hostname } = new URL(publicUrl);
+  const [name = "Grow", ...address] = (values.OPERATOR ?? `Grow\\n${host}`).split("\\n");
+  return { name, address, email: values.OPERATOR_EMAIL ?? `contact@${hostname}` };
+}
+
+function readPayment(values: z.infer<typeof environment>, { name, address }: Operator): PaymentConfig {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_URL: url } = values;
   if (secretKey !== undefined && webhookSecret === undefined) {
     throw new ConfigError("The environment variable STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY.");
@@ -236,7 +255,7 @@ function readPayment(values: z.infer<typeof environment>, publicUrl: string): Pa
         : { url: url.replace(/\/+$/, ""), secretKey, webhookSecret },
     vatPercent: values.VAT_PERCENT,
     ...transferOf(values),
-    seller: (values.INVOICE_SELLER ?? `Grow\\n${new URL(publicUrl).host}`).replaceAll("\\n", "\n"),
+    seller: values.INVOICE_SELLER?.replaceAll("\\n", "\n") ?? [name, ...address].join("\n"),
   };
 }
 

@@ -1,4 +1,5 @@
 import { htmlLang, type Locale } from "@grow/i18n/locales";
+import { escapeHtml } from "../content/escape-html.ts";
 
 /** A line of a list. Without `url` it is no link; quote and picture may be "". */
 export interface EmailItem {
@@ -137,12 +138,4 @@ export function emailText(email: EmailParts): string {
     email.foot,
   ];
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
-}
-
-function escapeHtml(plain: string): string {
-  return plain
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -11,6 +11,7 @@ import { liveOperations } from "./live/index.ts";
 import { mainOperations } from "./main/index.ts";
 import { notificationsOperations } from "./notifications/index.ts";
 import { oauthOperations } from "./oauth/index.ts";
+import { pagesOperations } from "./pages/index.ts";
 import { premiumOperations } from "./premium/index.ts";
 import { questionsOperations } from "./questions/index.ts";
 import { reviewsOperations } from "./reviews/index.ts";
@@ -37,6 +38,7 @@ export const operations = {
   ...mainOperations,
   ...notificationsOperations,
   ...questionsOperations,
+  ...pagesOperations,
   ...premiumOperations,
   ...oauthOperations,
   ...reviewsOperations,

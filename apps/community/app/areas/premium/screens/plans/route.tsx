@@ -7,7 +7,7 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import { planLang } from "../../plan-lang.ts";
+import { textLang } from "../../../../shared/text-lang.ts";
 import { PlansScreen } from "./screen.tsx";
 import { plansTitles } from "./titles.ts";
 import { plansView, SHOWN_LOCKED } from "./view.ts";
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const path = { id: id ?? 0 };
   const [plans, locked, premium, invoices] = await Promise.all([
     context.api.GET("/partners/plans", {
-      params: { query: { kind: "premium", lang: planLang(context.i18n.locale) } },
+      params: { query: { kind: "premium", lang: textLang(context.i18n.locale) } },
     }),
     context.api.GET("/diaries", { params: { query: { is_lock: true, limit: SHOWN_LOCKED } } }),
     id === undefined ? null : context.api.GET("/users/{id}/premium", { params: { path } }),

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { defineOperation } from "../../http/define-operation.ts";
+import { fillOperator } from "./fill-operator.ts";
+import { shippedPage, TEXTS_DATE } from "./texts/texts.ts";
+
+interface PageRow {
+  title: string;
+  description: string;
+  text: string;
+  lang: string;
+  update_date: string;
+}
+
+/** What staff wrote wins over what ships with Grow, and the language over both: a German text is never replaced by an English one. */
+export const getPage = defineOperation("getPage", async ({ params, query, reads, config }) => {
+  const { page: name } = params;
+  const { rows } = await sql<PageRow>`
+    select title, description, text, lang, update_date from page
+    where name = ${name} and lang in (${query.lang}, 'en') order by lang = ${query.lang} desc limit 1`.execute(
+    reads,
+  );
+  const shipped = { ...shippedPage(name, query.lang), update_date: TEXTS_DATE };
+  const [written] = rows;
+  const isNearer = written !== undefined && (written.lang === query.lang || shipped.lang !== query.lang);
+  const { title, description, text, lang, update_date } = isNearer ? written : shipped;
+  const host = new URL(config.publicUrl).host;
+  return {
+    status: 200,
+    data: { name, title, description, text: fillOperator(text, config.operator, host), lang, update_date },
+  };
+});

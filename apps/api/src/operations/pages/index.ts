@@ -1,0 +1,3 @@
+import { getPage } from "./get-page.ts";
+
+export const pagesOperations = { getPage };

@@ -1,0 +1,13 @@
+import { en } from "./en/index.ts";
+import type { PageName, PageText, PageTexts } from "./page-text.ts";
+
+/** The day the texts below were last changed. */
+export const TEXTS_DATE = "2026-11-28T00:00:00.000Z";
+
+const TEXTS: Readonly<Record<string, PageTexts>> = { en };
+
+/** The text that ships with Grow; English where there is no translation. */
+export function shippedPage(name: PageName, lang: string): PageText & { readonly lang: string } {
+  const texts = TEXTS[lang];
+  return texts === undefined ? { ...en[name], lang: "en" } : { ...texts[name], lang };
+}
