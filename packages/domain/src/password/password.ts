@@ -11,30 +11,26 @@ export type PasswordProblem = "too_short" | "too_long" | "weak_password" | "name
 export const UNLISTED_PASSWORD_LENGTH = 21;
 
 /**
- * Most common passwords, general and for this site. Lower case, at least 8 characters. Runs of characters are detected
+ * Most common passwords, general and for this site. Lower case; with digits at their end they are rejected, too. Runs of characters are detected
  * without a list.
  */
 const COMMON = new Set([
   "password",
-  "password1",
-  "password12",
-  "password123",
   "passw0rd",
   "1234567890",
   "11223344",
   "qwertyui",
   "qwertyuiop",
-  "qwerty12",
-  "qwerty123",
-  "qwertz123",
+  "qwerty",
+  "qwertz",
   "1q2w3e4r",
   "1q2w3e4r5t",
   "1qaz2wsx",
   "asdfghjkl",
   "zxcvbnm1",
   "iloveyou",
-  "letmein1",
-  "welcome1",
+  "letmein",
+  "welcome",
   "sunshine",
   "football",
   "baseball",
@@ -42,11 +38,9 @@ const COMMON = new Set([
   "superman",
   "trustno1",
   "passwort",
-  "passwort1",
   "hallo123",
   "contraseña",
   "cannabis",
-  "cannabis1",
   "marijuana",
   "marihuana",
   "growdiary",
@@ -54,6 +48,13 @@ const COMMON = new Set([
   "weed420420",
   "420420420",
 ]);
+
+/** The word before the digits with which many people end a common password. */
+function withoutDigits(password: string): string {
+  let end = password.length;
+  while (end > 0 && /[0-9]/.test(password.charAt(end - 1))) end -= 1;
+  return password.slice(0, end);
+}
 
 /** Checks whether all characters are the same or consecutive: "aaaaaaaa", "abcdefgh", "98765432". */
 function isRun(password: string): boolean {
@@ -83,7 +84,7 @@ export function passwordProblem(
   if (length < LIMITS.password.min) return "too_short";
   if (length > LIMITS.password.max) return "too_long";
   const lower = password.toLowerCase();
-  if (COMMON.has(lower) || isRun(lower)) return "weak_password";
+  if (COMMON.has(lower) || COMMON.has(withoutDigits(lower)) || isRun(lower)) return "weak_password";
   const owned = [owner.email, owner.email?.split("@")[0]].map((word) => word?.toLowerCase());
   if (owned.includes(lower)) return "name_in_password";
   if (owner.name && lower.includes(owner.name.toLowerCase())) return "name_in_password";

@@ -16,17 +16,7 @@ let k: string;
 beforeEach(async () => {
   member = await api.addUser({ name: "lucia" });
   await sql`update account set is_email_confirmed = true`.execute(api.database.db);
-  await api.request("POST", `/users/${member.id}/settings/personal`, {
-    as: member.id,
-    body: {
-      email: NEW,
-      password: PASSWORD,
-      first_name: "",
-      last_name: "",
-      country: null,
-      birthday: null,
-    },
-  });
+  await changeTo(NEW);
   const [toNew, toPresent] = await sendQueuedLetters(api);
   expect([toNew?.to, toPresent?.to]).toEqual([NEW, member.email]);
   confirmation = linkOf(toNew);
@@ -34,6 +24,11 @@ beforeEach(async () => {
   api.jobs.length = 0;
 });
 
+const changeTo = (email: string) =>
+  api.request("POST", `/users/${member.id}/settings/personal`, {
+    as: member.id,
+    body: { email, password: PASSWORD, first_name: "", last_name: "", country: null, birthday: null },
+  });
 const cancel = async (key: string) =>
   (await api.request<Schema<"ConfirmationState">>("POST", PATH, { body: { k: key } })).body.data.state;
 const open = async (key: string) =>
@@ -55,6 +50,16 @@ describe("the link of the email to the present address", () => {
 
   test("cancels the change when the button is pressed, and the new address cannot be confirmed", async () => {
     expect([await cancel(k), await cancel(k), await open(k)]).toEqual(["done", "already", "already"]);
+    expect(await confirm()).toBe("invalid");
+    expect(await addresses()).toEqual({ email: member.email, email_new: null });
+  });
+
+  test("cancels a later change to another address, too", async () => {
+    await changeTo("other@example.org");
+    const [toOther] = await sendQueuedLetters(api);
+    expect(toOther?.to).toBe("other@example.org");
+    confirmation = linkOf(toOther);
+    expect([await open(k), await cancel(k)]).toEqual(["valid", "done"]);
     expect(await confirm()).toBe("invalid");
     expect(await addresses()).toEqual({ email: member.email, email_new: null });
   });

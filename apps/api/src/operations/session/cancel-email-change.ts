@@ -30,7 +30,8 @@ export async function readCancellation(
     .executeTakeFirst();
   // The new address has replaced the old one: too late.
   if (account?.email?.toLowerCase() === link.email_key) return { state: "invalid" };
-  if (account?.email_new?.toLowerCase() !== link.email_key) return { state: "already" };
+  // An intruder may have asked for another address since: the link of any of these emails cancels what is pending.
+  if (account?.email_new == null) return { state: "already" };
   if (link.is_expired) return { state: "expired" };
   return { state: "valid", userId: link.user_id };
 }

@@ -216,6 +216,11 @@ describe("DELETE /users/{id}", () => {
     await sql`update brand_manager set role = 'editor' where user_id = ${editor.id}`.execute(db);
     expect((await leave({ password: PASSWORD })).codes).toEqual(["last_manager"]);
     await sql`update brand_manager set role = 'owner' where brand_id = ${brand}`.execute(db);
+    const plan = (date: string | null) =>
+      sql`update account set delete_date = ${date}::timestamptz where user_id = ${editor.id}`.execute(db);
+    await plan("2999-01-01");
+    expect((await leave({ password: PASSWORD })).codes).toEqual(["last_manager"]);
+    await plan(null);
     expect((await leave({ password: PASSWORD })).status).toBe(200);
   });
 });

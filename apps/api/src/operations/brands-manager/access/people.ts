@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { hasOtherOwner } from "../../../content/brand-owners.ts";
 import { LISTED } from "../../../content/users/user-cards.ts";
 import type { Tx } from "../../../db/database.ts";
 import { likeText } from "../../../db/like-text.ts";
@@ -24,6 +25,13 @@ export async function readManagers(db: QueryExecutorProvider, brandId: number): 
     from brand_manager m join users u on u.id = m.user_id and not u.is_remove
     where m.brand_id = ${brandId} order by m.add_date, u.id`.execute(db);
   return rows.map((row) => ({ ...presentUserShort(row), role: row.role, add_date: row.add_date }));
+}
+
+/** Whether a brand still has an owner when this one leaves or gets another role. */
+export async function staysOwned(tx: Tx, brandId: number, without: number): Promise<boolean> {
+  const { rows } = await sql<{ stays: boolean }>`
+    select ${hasOtherOwner(sql`${brandId}::bigint`, sql`${without}::bigint`)} as stays`.execute(tx);
+  return rows[0]?.stays === true;
 }
 
 /**

@@ -140,6 +140,18 @@ describe("removing a manager", () => {
     expect((await change("remove", { user_id: grower.id })).status).toBe(403);
   });
 
+  it("is refused to the last owner who stays, while the other one's account is about to be deleted", async () => {
+    await add(grower, "owner");
+    await sql`update account set delete_date = now() + interval '14 days' where user_id = ${grower.id}`.execute(
+      api.database.db,
+    );
+    expect((await change("remove", { user_id: manager.id })).codes).toEqual(["last_manager user_id"]);
+    expect((await change("add", { user_id: manager.id, role: "viewer" })).codes).toEqual([
+      "last_manager user_id",
+    ]);
+    expect((await change("remove", { user_id: grower.id })).status).toBe(200);
+  });
+
   it("leaves one manager when two remove each other at once", async () => {
     await add(grower);
     await Promise.all([

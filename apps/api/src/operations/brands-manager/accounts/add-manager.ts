@@ -4,7 +4,7 @@ import { invalid } from "../../../errors/api-error.ts";
 import { noteManagerEvent } from "../../../http/account-events.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { type ManagedBrand, type ManagerRole, managedBrand, owned } from "../access/managed-brand.ts";
-import { invitedGrower, readManagers } from "../access/people.ts";
+import { invitedGrower, readManagers, staysOwned } from "../access/people.ts";
 import { recordChange } from "../access/record-change.ts";
 import { invite } from "../invitations/invite.ts";
 
@@ -31,8 +31,7 @@ export const addManager = defineOperation(
         return present;
       }
       if (role === undefined || role === manager.role) return present;
-      const owners = present.filter((one) => one.role === "owner");
-      if (manager.role === "owner" && owners.length === 1)
+      if (manager.role === "owner" && !(await staysOwned(tx, brand.id, userId)))
         throw invalid([{ code: "last_manager", field: "user_id" }]);
       await setRole(tx, brand, { userId, name, role, changedBy: user.id });
       noteManagerEvent(request, "manager_role_changed", about);

@@ -3,7 +3,7 @@ import { forbidden, invalid } from "../../../errors/api-error.ts";
 import { noteManagerEvent } from "../../../http/account-events.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { managedBrand } from "../access/managed-brand.ts";
-import { readManagers } from "../access/people.ts";
+import { readManagers, staysOwned } from "../access/people.ts";
 import { recordChange } from "../access/record-change.ts";
 
 export const removeManager = defineOperation(
@@ -18,8 +18,7 @@ export const removeManager = defineOperation(
       const present = await readManagers(tx, brand.id);
       const manager = present.find(({ id }) => id === body.user_id);
       if (!manager) return present;
-      const owners = present.filter(({ role }) => role === "owner");
-      if (manager.role === "owner" && owners.length === 1)
+      if (manager.role === "owner" && !(await staysOwned(tx, brand.id, manager.id)))
         throw invalid([{ code: "last_manager", field: "user_id" }]);
       await sql`
       delete from brand_manager where brand_id = ${brand.id} and user_id = ${body.user_id}`.execute(tx);

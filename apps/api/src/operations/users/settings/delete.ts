@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
+import { hasOtherOwner } from "../../../content/brand-owners.ts";
 import { type BrandRef, brandJson, presentBrandShort } from "../../../content/catalogue/catalogue-refs.ts";
 import { countWeeks } from "../../../content/diary-counts/count-weeks.ts";
 import type { Db } from "../../../db/database.ts";
@@ -35,9 +36,7 @@ export async function readDeleteSettings(db: Db, userId: number): Promise<Schema
 export async function readSolelyManaged(db: Db, userId: number): Promise<Schema<"BrandShort">[]> {
   const { rows } = await sql<{ brand: BrandRef }>`
     select ${brandJson} as brand from brand_manager m join brand b on b.id = m.brand_id
-    where m.user_id = ${userId} and not b.is_remove and not exists (
-      select from brand_manager o join users u on u.id = o.user_id
-      where o.brand_id = m.brand_id and o.user_id <> m.user_id and o.role = 'owner' and not u.is_remove)
+    where m.user_id = ${userId} and not b.is_remove and not ${hasOtherOwner(sql`m.brand_id`, sql`m.user_id`)}
     order by b.name, b.id limit 1000`.execute(db);
   return rows.map(({ brand }) => presentBrandShort(brand));
 }
