@@ -247,8 +247,44 @@ describe("GET /videos/{id}/neighbours", () => {
     expect(await beside(newest, "?is_follow=true")).toEqual([200, null, null]);
   });
 
+  it.each([
+    ["like", "cnt_likes"],
+    ["view", "cnt_views"],
+  ])("follows the list sorted by %s, and the id where that is equal", async (sort, column) => {
+    const most = await publish(author.id, 1, { [column]: 9 });
+    const least = await publish(stranger.id, 4, { [column]: 1 });
+    const some = await publish(author.id, 2, { [column]: 5 });
+    const same = await publish(author.id, 3, { [column]: 5 });
+    const listed = await shorts(`sort=${sort}`);
+    expect(listed).toEqual([most, same, some, least]);
+    for (const [place, of] of listed.entries()) {
+      expect(await beside(of, `?sort=${sort}`)).toEqual([
+        200,
+        listed[place - 1] ?? null,
+        listed[place + 1] ?? null,
+      ]);
+    }
+  });
+
+  it("stays among the shorts of one grower", async () => {
+    const [first, , third] = [
+      await publish(author.id, 1),
+      await publish(stranger.id, 2),
+      await publish(author.id, 3),
+    ];
+    expect(await beside(third, `?user_id=${author.id}`)).toEqual([200, null, first]);
+    expect(await beside(first, `?user_id=${author.id}`)).toEqual([200, third, null]);
+  });
+
+  it("reaches shorts far below the newest", async () => {
+    const ids: number[] = [];
+    for (let number = 0; number < 60; number++) ids.push(await publish(author.id, 1));
+    expect(await beside(ids[1] ?? 0)).toEqual([200, ids[2], ids[0]]);
+  });
+
   it("returns 404 for another user's draft, and 422 for an unknown value", async () => {
     expect((await beside(id))[0]).toBe(404);
+    expect((await beside(id, "?sort=best", author.id))[0]).toBe(422);
     expect((await beside(id, "?is_follow=maybe", author.id))[0]).toBe(422);
   });
 });
