@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import "../../locales/settings/catalog.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -1,3 +1,4 @@
+import "./locales/catalog.ts";
 import { buttonClass, cx, Icon, useHydrated } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { FolderOpen } from "lucide-react";
@@ -36,9 +37,9 @@ export function FileInput({ onChange, ...props }: Omit<InputHTMLAttributes<HTMLI
         <span className={styles.shown} aria-hidden="true">
           <span className={buttonClass({ look: "outline" })}>
             <Icon of={FolderOpen} />
-            <Trans id="settings.file.browse">Browse</Trans>
+            <Trans id="fileInput.browse">Browse</Trans>
           </span>
-          <span className={styles.name}>{name || <Trans id="settings.file.none">No file chosen</Trans>}</span>
+          <span className={styles.name}>{name || <Trans id="fileInput.none">No file chosen</Trans>}</span>
         </span>
       ) : null}
     </span>

@@ -4,7 +4,7 @@ import { Field, SettingGroup } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { FileInput } from "../../../shared/settings/file-input.tsx";
+import { FileInput } from "../../../../../shared/file-input/file-input.tsx";
 import type { Sent } from "../../../shared/settings/own-settings.ts";
 import { fieldsOf, SettingsForm } from "../../../shared/settings/settings-page.tsx";
 import { copyProblem } from "./copy-problem.ts";
