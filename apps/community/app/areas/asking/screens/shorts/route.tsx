@@ -25,13 +25,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
     titles: TITLES[kind],
   });
+  const order = { isFollowing: kind === "following", sort: request.sort };
   const view = { kind, sort: request.sort, ...list.length(request.page, answer) };
   const cards = answer.items.map(videoCardView);
   return {
     head,
     view: {
       ...view,
-      cards: cards.map((card) => ({ ...card, link: paths.shortOf(card.link, kind === "following") })),
+      cards: cards.map((card) => (card.isShort ? { ...card, link: paths.shortOf(card.link, order) } : card)),
     },
   };
 }

@@ -16,6 +16,7 @@ import { commentsRequest } from "../../../../shared/talk/block/comments-request.
 import { loadComments } from "../../../../shared/talk/block/load-comments.ts";
 import { writeComment } from "../../../../shared/talk/block/write-comment.ts";
 import { VideoScreen } from "./screen.tsx";
+import { shortsOrder } from "./shorts-order.ts";
 import { videoTitles } from "./titles.ts";
 import { videoView } from "./view.ts";
 
@@ -26,13 +27,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = paramId(params.id) ?? 0;
   const request = commentsRequest(url.searchParams);
   const path = { id };
-  const isFollowing = Boolean(context.token) && url.searchParams.get("feed") === "following";
+  const order = shortsOrder(url.searchParams, Boolean(context.token));
+  const { sort = "new", by, isFollowing = false } = order;
+  const query = { sort, is_follow: isFollowing, ...(by === undefined ? {} : { user_id: by }) };
   const [{ data: video }, list, session, neighbours] = await Promise.all([
     api.GET("/videos/{id}", { params: { path } }),
     loadComments(api, { type: "video", id }, request),
     context.session(),
     url.pathname.startsWith(`${paths.shorts()}/`)
-      ? api.GET("/videos/{id}/neighbours", { params: { path, query: { is_follow: isFollowing } } })
+      ? api.GET("/videos/{id}/neighbours", { params: { path, query } })
       : null,
   ]);
   if (decodeURIComponent(url.pathname) !== video.link) throw redirect(video.link + url.search, 301);
@@ -55,7 +58,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     },
     video: videoView(video, { list, request }, neighbours?.data ?? null, {
       viewerId: session?.user.id,
-      isFollowing,
+      order,
     }),
     commentKey: session ? newIdempotencyKey() : null,
   };

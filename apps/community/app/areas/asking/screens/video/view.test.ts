@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, test } from "vitest";
 import { playingTime } from "../../../../shared/videos/video-card-view.ts";
+import type { ShortsOrder } from "../../paths.ts";
 import { videoView } from "./view.ts";
 
 const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
@@ -40,25 +41,48 @@ const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({
 });
 const comments = { list: null, request: { sort: "new", start: 0, limit: 20, wanted: null } } as const;
 const card = (id: number) =>
-  ({ id, link: `/shorts/${id}`, url: `/media/${id}/360.mp4` }) as Schema<"VideoCard">;
+  ({
+    id,
+    link: `/shorts/${id}`,
+    url: `/media/${id}/360.mp4`,
+    cover: `/media/${id}/540.webp`,
+  }) as Schema<"VideoCard">;
 const beside: Schema<"VideoNeighbours"> = { before: card(1), after: card(3) };
-const view = (
-  change = {},
-  neighbours: Schema<"VideoNeighbours"> | null = beside,
-  options = { viewerId: undefined, isFollowing: false },
-) => videoView(video(change), comments, neighbours, options);
+const view = (change = {}, neighbours: Schema<"VideoNeighbours"> | null = beside, order: ShortsOrder = {}) =>
+  videoView(video(change), comments, neighbours, { viewerId: undefined, order });
 
 describe("videoView", () => {
   test("links the shorts before and after", () => {
-    expect(view()).toMatchObject({ before: "/shorts/1", after: "/shorts/3" });
-    expect(view({}, { before: null, after: null })).toMatchObject({ before: null, after: null });
+    expect(view().neighbours).toEqual({
+      before: "/shorts/1",
+      after: "/shorts/3",
+      beforeCover: "/media/1/540.webp",
+      afterCover: "/media/3/540.webp",
+      list: "/shorts",
+      isFollowing: false,
+    });
+    expect(view({}, { before: null, after: null }).neighbours).toMatchObject({ before: null, after: null });
   });
 
   test("goes on among the shorts of followed growers", () => {
-    expect(view({}, beside, { viewerId: undefined, isFollowing: true })).toMatchObject({
+    expect(view({}, beside, { isFollowing: true }).neighbours).toMatchObject({
       after: "/shorts/3?feed=following",
+      list: "/shorts/following",
       isFollowing: true,
     });
+  });
+
+  test("goes on in the order of the list, and back to it", () => {
+    expect(view({}, beside, { sort: "like" }).neighbours).toMatchObject({
+      before: "/shorts/1?order=like",
+      list: "/shorts?sort=like",
+    });
+    const item_user = { id: 7, name: "ada", link: "/grower/ada", avatar_small: null };
+    expect(view({ item_user }, beside, { by: 7 }).neighbours).toMatchObject({
+      after: "/shorts/3?by=7",
+      list: "/grower/ada/shorts",
+    });
+    expect(view({ item_user }, beside, { by: 8 }).neighbours.list).toBe("/shorts");
   });
 
   test("loads the file of the next short ahead, and none for a video", () => {

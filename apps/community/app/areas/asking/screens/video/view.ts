@@ -9,6 +9,7 @@ import {
   type PersonView,
   personView,
 } from "../../../../shared/talk/block/comments-view.ts";
+import type { ShortsOrder } from "../../paths.ts";
 import { type CaptionView, captionViews } from "../../shared/videos/captions.ts";
 
 export interface VideoView {
@@ -42,14 +43,22 @@ export interface VideoView {
   readonly strains: readonly { readonly name: string; readonly href: string | undefined }[];
   /** Number of comments; null where they are closed. */
   readonly talk: number | null;
-  /** Whether the viewer goes on among shorts by growers the user follows. */
-  readonly isFollowing: boolean;
-  /** Links of the shorts before and after. */
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly neighbours: NeighboursView;
   /** File of the short after, to be loaded ahead. */
   readonly ahead: string | null;
   readonly comments: CommentsView | null;
+}
+
+/** The shorts before and after in the list that the viewer goes on in. */
+export interface NeighboursView {
+  readonly before: string | null;
+  readonly after: string | null;
+  /** Their pictures, which a finger draws into view. */
+  readonly beforeCover: string | null;
+  readonly afterCover: string | null;
+  /** The list, and whether it has shorts of followed growers only. */
+  readonly list: string;
+  readonly isFollowing: boolean;
 }
 
 /** @param neighbours - null for a video that is no short */
@@ -57,13 +66,14 @@ export function videoView(
   video: Schema<"Video">,
   { list, request }: { list: Schema<"CommentList"> | null; request: CommentsRequest },
   neighbours: Schema<"VideoNeighbours"> | null,
-  { viewerId, isFollowing }: { viewerId: number | undefined; isFollowing: boolean },
+  { viewerId, order }: { viewerId: number | undefined; order: ShortsOrder },
 ): VideoView {
   const { id, item_user: author, item_diary: diary, item_week: week, clip_start, clip_end } = video;
   const end = clip_end ?? video.duration;
   const isWhole = clip_start === 0 && clip_end === null;
   const linkOf = (card: Schema<"VideoCard"> | null | undefined) =>
-    card ? paths.shortOf(card.link, isFollowing) : null;
+    card ? paths.shortOf(card.link, order) : null;
+  const person = personView(author);
   return {
     id,
     title: video.title,
@@ -83,7 +93,7 @@ export function videoView(
     isPublished: video.is_publish,
     tags: video.tags,
     date: video.add_date,
-    author: personView(author),
+    author: person,
     isOwn: author !== null && author.id === viewerId,
     views: video.cnt_views,
     likes: video.cnt_likes,
@@ -95,9 +105,14 @@ export function videoView(
       href: link === null ? undefined : existingPage(link),
     })),
     talk: video.is_comments ? video.cnt_comments : null,
-    isFollowing,
-    before: linkOf(neighbours?.before),
-    after: linkOf(neighbours?.after),
+    neighbours: {
+      before: linkOf(neighbours?.before),
+      after: linkOf(neighbours?.after),
+      beforeCover: neighbours?.before?.cover ?? null,
+      afterCover: neighbours?.after?.cover ?? null,
+      list: paths.shortsIn(order, person?.id === order.by ? person?.href : undefined),
+      isFollowing: order.isFollowing === true,
+    },
     ahead: neighbours?.after?.url ?? null,
     comments:
       list && video.is_comments

@@ -5,6 +5,7 @@ import { Pagination } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { tabAddress, tabLength, tabRange, tabRequest } from "../../../../shared/tabs/tab-list.ts";
 import { videoCardView } from "../../../../shared/videos/video-card-view.ts";
@@ -16,7 +17,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { page } = tabRequest(url, {});
   const { id } = await readSubject(context, "user", params.user ?? "");
   const { data } = await api.GET("/shorts", { params: { query: { ...tabRange(page), user_id: id } } });
-  return { ...tabLength(url, page, data), cards: data.items.map(videoCardView) };
+  const cards = data.items.map(videoCardView);
+  return {
+    ...tabLength(url, page, data),
+    cards: cards.map((card) =>
+      card.isShort ? { ...card, link: paths.shortOf(card.link, { by: id }) } : card,
+    ),
+  };
 }
 
 export default function ShortsTabRoute() {

@@ -1,6 +1,6 @@
 import { Icon } from "@grow/ui/foundation";
 import { Heart } from "lucide-react";
-import styles from "./short-controls.module.css";
+import styles from "./heartbeat.module.css";
 
 /** Shows for a moment that two taps have liked. */
 export function Heartbeat() {

@@ -47,9 +47,14 @@ const short: VideoView = {
   week: null,
   strains: [],
   talk: 0,
-  isFollowing: false,
-  before: "/shorts/13-before",
-  after: "/shorts/11-after",
+  neighbours: {
+    before: "/shorts/13-before",
+    after: "/shorts/11-after",
+    beforeCover: "/media/dd/540.webp",
+    afterCover: "/media/ee/540.webp",
+    list: "/shorts",
+    isFollowing: false,
+  },
   ahead: "/media/cc/360.mp4",
   comments: null,
 };
@@ -200,6 +205,45 @@ describe("sound", () => {
   });
 });
 
+describe("keys on a short", () => {
+  const press = (key: string, options: KeyboardEventInit = {}) =>
+    act(async () => void dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true, ...options })));
+
+  it.each([
+    ["ArrowDown", "/shorts/11-after"],
+    ["PageDown", "/shorts/11-after"],
+    ["j", "/shorts/11-after"],
+    ["ArrowUp", "/shorts/13-before"],
+    ["PageUp", "/shorts/13-before"],
+    ["k", "/shorts/13-before"],
+  ])("%s opens %s", async (key, link) => {
+    await open();
+    await press(key);
+    expect(visited).toEqual([link]);
+  });
+
+  it("with Ctrl, or in a field, are left to the browser", async () => {
+    await open();
+    await press("j", { ctrlKey: true });
+    const field = document.body.appendChild(document.createElement("textarea"));
+    await act(
+      async () => void field.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true })),
+    );
+    expect(visited).toEqual([]);
+  });
+});
+
+describe("the controls of a video that is no short", () => {
+  const label = (name: string) => main().querySelector<HTMLElement>(`[aria-label="${name}"]`);
+
+  it("have a button that starts and stops it, and one for the full screen", async () => {
+    await open({ ...short, isShort: false, ahead: null });
+    expect([shown().controls, label("Full screen") !== null]).toEqual([false, true]);
+    await act(async () => label("Play")?.click());
+    expect(plays).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe("the controls of a short", () => {
   const pauses = vi.fn();
   const label = (name: string) => main().querySelector<HTMLElement>(`[aria-label="${name}"]`);
@@ -293,8 +337,60 @@ describe("a swipe over the player", () => {
   it("of a mouse, or at the last short, goes nowhere", async () => {
     await open();
     await swipe(0, -200, "mouse");
-    await openAgain({ ...short, after: null, ahead: null });
+    await openAgain({
+      ...short,
+      neighbours: { ...short.neighbours, after: null, afterCover: null },
+      ahead: null,
+    });
     await swipe(0, -200);
+    expect(visited).toEqual([]);
+  });
+
+  it("moves the film with the finger, and lets it spring back when it goes nowhere", async () => {
+    await open();
+    const film = () => shown().parentElement as HTMLElement;
+    const touch = (type: string, clientY: number, clientX = 200) =>
+      act(async () =>
+        shown().dispatchEvent(
+          new PointerEvent(type, { bubbles: true, isPrimary: true, pointerType: "touch", clientX, clientY }),
+        ),
+      );
+    await touch("pointerdown", 400);
+    await touch("pointermove", 340);
+    expect(film().style.translate).toBe("0 -60px");
+    await touch("pointerup", 340);
+    expect([film().style.translate, visited]).toEqual(["", []]);
+    await touch("pointerdown", 400);
+    await touch("pointermove", 250);
+    await touch("pointerup", 250);
+    expect([film().style.translate, visited]).toEqual(["0 -100%", ["/shorts/11-after"]]);
+  });
+
+  it("does not move the film when the user prefers less motion, but goes on", async () => {
+    wishes.reducedMotion = true;
+    await open();
+    await swipe(0, -150);
+    expect([shown().parentElement?.style.translate, visited]).toEqual(["", ["/shorts/11-after"]]);
+  });
+
+  it("on the position of the film seeks, and goes nowhere", async () => {
+    await open();
+    const slider = main().querySelector('input[type="range"]') as HTMLElement;
+    await act(async () => {
+      const at = (type: string, clientY: number) =>
+        slider.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            isPrimary: true,
+            pointerType: "touch",
+            clientX: 9,
+            clientY,
+          }),
+        );
+      at("pointerdown", 700);
+      at("pointermove", 500);
+      at("pointerup", 500);
+    });
     expect(visited).toEqual([]);
   });
 

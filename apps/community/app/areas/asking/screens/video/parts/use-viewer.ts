@@ -21,7 +21,10 @@ interface ViewerKeys {
   readonly toggle: () => void;
 }
 
-/** Arrow keys and Page Up and Down go to the shorts before and after; Space starts and stops. */
+const NEXT: readonly string[] = ["ArrowDown", "PageDown", "j"];
+const LAST: readonly string[] = ["ArrowUp", "PageUp", "k"];
+
+/** Arrow keys, Page Up and Down, j and k go to the shorts before and after; Space starts and stops. */
 export function useViewerKeys(isShort: boolean, { before, after, toggle }: ViewerKeys): void {
   const navigate = useNavigate();
   const latest = useRef(toggle);
@@ -36,9 +39,7 @@ export function useViewerKeys(isShort: boolean, { before, after, toggle }: Viewe
         latest.current();
         return;
       }
-      const isNext = event.key === "ArrowDown" || event.key === "PageDown";
-      const isLast = event.key === "ArrowUp" || event.key === "PageUp";
-      const link = isNext ? after : isLast ? before : null;
+      const link = NEXT.includes(event.key) ? after : LAST.includes(event.key) ? before : null;
       if (link === null) return;
       event.preventDefault();
       navigate(link);
