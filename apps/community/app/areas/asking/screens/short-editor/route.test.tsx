@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
+import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { LocaleProvider } from "@grow/i18n/react";
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { loader } from "./route.tsx";
+import { action, loader } from "./route.tsx";
 import { ShortEditorScreen } from "./screen.tsx";
 
 vi.mock("@remix-run/react", () => ({
@@ -143,6 +143,34 @@ describe("the editor of a video", () => {
     const other = { ...stored, item_user: { id: 8 } };
     await expect(markup("12", { "GET /videos/{id}": other })).rejects.toMatchObject({
       init: { status: 403 },
+    });
+  });
+});
+
+describe("a video that is published", () => {
+  const publish = (field: string, code: "required" | "out_of_range" | "unknown_reference" | "taken") => {
+    const { context } = fakeContext({
+      path: "/shorts/edit/12",
+      session,
+      api: {
+        "PATCH /videos/{id}": () => {
+          throw refusal(422, [{ code, field }]);
+        },
+      },
+    });
+    const request = formRequest("/shorts/edit/12", { intent: "publish", title: "" });
+    return action({ context, request, params: { id: "12" } } as unknown as ActionFunctionArgs);
+  };
+
+  test.each([
+    ["title", "required"],
+    ["clip_end", "out_of_range"],
+    ["week_id", "unknown_reference"],
+    ["captions", "taken"],
+  ] as const)("with a wrong %s says so beside the field", async (field, code) => {
+    expect(await publish(field, code)).toMatchObject({
+      data: { isSaved: false, errors: { fields: { [field]: expect.any(String) }, form: null } },
+      init: { status: 422 },
     });
   });
 });

@@ -21,6 +21,9 @@ export const handle: RouteHandle = {
 
 export const loader = loadShortEditor;
 
+/** Fields that say themselves what is wrong with them. */
+const FIELDS = ["title", "text", "tags", "clip_end", "diary_id", "week_id", "captions"] as const;
+
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const id = paramId(params.id) ?? 0;
   const form = await request.formData();
@@ -49,7 +52,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     return data<ShortEditorAnswer>({ isSaved: true, errors: null });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
-    const errors = formErrors(context.i18n, error, ["title", "text", "tags", "clip_end"]);
+    const errors = formErrors(context.i18n, error, FIELDS);
     return data<ShortEditorAnswer>({ isSaved: false, errors }, errorStatus(error));
   }
 }

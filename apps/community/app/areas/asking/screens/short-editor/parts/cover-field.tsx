@@ -10,10 +10,12 @@ interface CoverFieldProps {
   /** Second that is chosen at first; empty for the automatic cover. */
   chosen: string;
   frames: readonly Frame[];
+  /** Called with the second of a frame that is chosen. */
+  onChoose: (second: number) => void;
 }
 
 /** Which frame is the cover: the one that is now, one that we choose, or one of the frames. */
-export function CoverField({ video, chosen, frames }: CoverFieldProps) {
+export function CoverField({ video, chosen, frames, onChoose }: CoverFieldProps) {
   const { cover, coverTime, width, height } = video;
   const isListed = coverTime === null || frames.some(({ second }) => second === coverTime);
   const ratio = `${width}/${height}`;
@@ -38,6 +40,7 @@ export function CoverField({ video, chosen, frames }: CoverFieldProps) {
             isChosen={chosen === String(second)}
             src={src}
             ratio={ratio}
+            onChoose={() => onChoose(second)}
           >
             {playingTime(second)}
           </Choice>
@@ -52,10 +55,11 @@ interface ChoiceProps {
   isChosen: boolean;
   src: string | null;
   ratio: string;
+  onChoose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Choice({ value, isChosen, src, ratio, children }: ChoiceProps) {
+function Choice({ value, isChosen, src, ratio, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.frame}>
       <input
@@ -63,6 +67,7 @@ function Choice({ value, isChosen, src, ratio, children }: ChoiceProps) {
         name="cover_time"
         value={value}
         defaultChecked={isChosen}
+        onChange={onChoose}
         className={styles.input}
       />
       <span className={styles.picture} style={{ aspectRatio: ratio }}>

@@ -20,10 +20,12 @@ interface PartFieldProps {
   part: { readonly start: number; readonly end: number };
   frames: readonly Frame[];
   error: string | undefined;
+  /** Called with the part, and the second at the edge that is moved. */
+  onMove: (part: { readonly start: number; readonly end: number }, second: number) => void;
 }
 
-/** Which part of the file is shown: two sliders over its frames. */
-export function PartField({ video, part, frames, error }: PartFieldProps) {
+/** Which part of the file is shown: the two edges of a frame over its pictures are sliders. */
+export function PartField({ video, part, frames, error, onMove }: PartFieldProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const id = useId();
@@ -52,36 +54,47 @@ export function PartField({ video, part, frames, error }: PartFieldProps) {
         )}
       </p>
       <input type="hidden" name="duration" value={duration} />
-      <div className={styles.strip} aria-hidden="true">
-        {frames.map(({ second, src }) => (
-          <span key={second}>{src === null ? null : <img src={src} alt="" />}</span>
-        ))}
+      <div className={styles.strip}>
+        <div className={styles.frames} aria-hidden="true">
+          {frames.map(({ second, src }) => (
+            <span key={second}>{src === null ? null : <img src={src} alt="" />}</span>
+          ))}
+        </div>
+        <input
+          type="range"
+          name="clip_start"
+          className={styles.edge}
+          min={0}
+          max={duration}
+          step="any"
+          value={start}
+          aria-label={t({ id: "shortEditor.part.start", message: "Start" })}
+          aria-valuetext={from}
+          onChange={({ currentTarget }) => {
+            const second = Math.max(0, Math.min(tenths(currentTarget.value), end - SHORTEST));
+            setStart(second);
+            onMove({ start: second, end }, second);
+          }}
+        />
+        <input
+          type="range"
+          name="clip_end"
+          className={styles.edge}
+          min={0}
+          max={duration}
+          step="any"
+          value={end}
+          aria-label={t({ id: "shortEditor.part.end", message: "End" })}
+          aria-valuetext={to}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            const second = Math.min(duration, Math.max(tenths(currentTarget.value), start + SHORTEST));
+            setEnd(second);
+            onMove({ start, end: second }, second);
+          }}
+        />
       </div>
-      <input
-        type="range"
-        name="clip_start"
-        className={styles.slider}
-        min={0}
-        max={duration}
-        step="any"
-        value={start}
-        aria-label={t({ id: "shortEditor.part.start", message: "Start" })}
-        aria-valuetext={from}
-        onChange={({ currentTarget }) => setStart(Math.min(tenths(currentTarget.value), end - SHORTEST))}
-      />
-      <input
-        type="range"
-        name="clip_end"
-        className={styles.slider}
-        min={0}
-        max={duration}
-        step="any"
-        value={end}
-        aria-label={t({ id: "shortEditor.part.end", message: "End" })}
-        aria-valuetext={to}
-        aria-describedby={id}
-        onChange={({ currentTarget }) => setEnd(Math.max(tenths(currentTarget.value), start + SHORTEST))}
-      />
       {error ? (
         <p role="alert" className={styles.error}>
           {error}

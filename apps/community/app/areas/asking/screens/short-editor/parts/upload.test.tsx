@@ -122,11 +122,21 @@ describe("the upload of a video", () => {
     await choose(film());
     await act(async () => last().upload.onprogress?.({ loaded: PART_BYTES / 2, total: PART_BYTES }));
     expect(progress()?.value).toBeCloseTo(0.25, 5);
+    expect(main().textContent).toContain("trim.mp4");
+    expect(main().textContent).toContain("2.1 of 8.4 MB25%");
     await last().answer(202, { data: { received: PART_BYTES }, details: [] });
     await last().answer(202, { data: { received: 2 * PART_BYTES }, details: [] });
     await last().answer(201, { data: { item_video: { id: 7 } }, details: [] });
     expect([offsets(), visited]).toEqual([[0, PART_BYTES, 2 * PART_BYTES], ["/shorts/edit/7"]]);
     expect(leaving.isBlocked()).toBe(false);
+  });
+
+  it("starts when a file is dropped", async () => {
+    const tile = main().querySelector("button")?.parentElement as HTMLElement;
+    const drop = new Event("drop", { bubbles: true, cancelable: true });
+    Object.defineProperty(drop, "dataTransfer", { value: { files: [clip()], types: ["Files"] } });
+    await act(async () => void tile.dispatchEvent(drop));
+    expect([drop.defaultPrevented, FakeRequest.sent.length]).toEqual([true, 1]);
   });
 
   it("stops when it is cancelled, without a message, and another video can be chosen", async () => {

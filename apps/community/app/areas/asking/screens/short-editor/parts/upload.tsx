@@ -1,15 +1,16 @@
 import type { Schema } from "@grow/contract";
 import { UPLOAD_LIMITS } from "@grow/domain";
-import { useFormats } from "@grow/i18n/react";
-import { Button, Cluster, Note, Stack, useHydrated } from "@grow/ui/foundation";
+import { Button, Note, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@remix-run/react";
-import { RotateCw, Upload as UploadIcon } from "lucide-react";
+import { RotateCw } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../../../paths.ts";
 import { sendVideo, type VideoSending } from "../send-video.ts";
 import { EMPTY_FILE, TOO_LARGE, uploadProblem } from "../upload-problem.ts";
+import { DropTile } from "./drop-tile.tsx";
 import { LeaveUpload } from "./leave-video.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 
 type VideoFormats = Schema<"VideoKinds">["formats"];
 
@@ -22,13 +23,11 @@ const TYPES: Readonly<Record<VideoFormats[number], string>> = {
 
 /** Uploads the file of a new video, with progress, and on after a lost connection; its draft opens when it is there. */
 export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
-  const { i18n, t } = useLingui();
-  const formats = useFormats();
-  const hydrated = useHydrated();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   // Where an upload stopped, to be sent on.
@@ -49,6 +48,7 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
   async function send(sending: VideoSending): Promise<void> {
     setProblem(null);
     setStopped(null);
+    setFile(sending.file);
     let last = sending;
     const controller = new AbortController();
     running.current = controller;
@@ -79,84 +79,41 @@ export function VideoUpload({ formats: accepted }: { formats: VideoFormats }) {
   return (
     <Stack gap={4}>
       <LeaveUpload isUploading={() => running.current !== null} />
-      <p>
-        {accepted.includes("mov") ? (
-          <Trans id="shortEditor.hint">
-            MP4, MOV or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
-          </Trans>
-        ) : (
-          <Trans id="shortEditor.hint.withoutMov">
-            MP4 or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
-          </Trans>
-        )}
-      </p>
       {problem ? (
         <Note tone="bad" urgent>
           {problem}
         </Note>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        accept={accepted.map((format) => TYPES[format]).join()}
-        hidden
-        disabled={!hydrated}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = "";
-          if (file) choose(file);
-        }}
-      />
       {progress === null ? (
-        <Cluster gap={3}>
-          {stopped ? (
-            <Button look="primary" icon={RotateCw} onClick={() => void send(stopped)}>
-              <Trans id="shortEditor.resume">Continue upload</Trans>
-            </Button>
-          ) : null}
-          <Button
-            look={stopped ? "outline" : "primary"}
-            icon={UploadIcon}
-            disabled={!hydrated}
-            onClick={() => input.current?.click()}
-          >
-            <Trans id="shortEditor.choose">Choose video</Trans>
-          </Button>
-        </Cluster>
+        <DropTile accept={accepted.map((format) => TYPES[format]).join()} onChoose={choose}>
+          {accepted.includes("mov") ? (
+            <Trans id="shortEditor.hint">
+              MP4, MOV or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
+            </Trans>
+          ) : (
+            <Trans id="shortEditor.hint.withoutMov">
+              MP4 or WebM, up to 200 MB. Upright and up to 60 seconds makes a short.
+            </Trans>
+          )}
+        </DropTile>
       ) : (
-        <>
-          <progress
-            value={progress}
-            aria-label={t({ id: "shortEditor.uploading", message: "Uploading video" })}
-            style={{ inlineSize: "100%" }}
-          >
-            {formats.percent(progress)}
-          </progress>
-          {isWaiting ? (
-            <p role="status">
-              <Trans id="shortEditor.waiting">Connection lost. The upload continues when it's back.</Trans>
-            </p>
-          ) : null}
-          <div>
-            <Button
-              look="outline"
-              onClick={() => {
-                stop();
-                setProgress(null);
-              }}
-            >
-              <Trans id="shortEditor.cancel">Cancel upload</Trans>
-            </Button>
-          </div>
-        </>
+        <UploadProgress
+          file={file}
+          share={progress}
+          isWaiting={isWaiting}
+          onCancel={() => {
+            stop();
+            setProgress(null);
+          }}
+        />
       )}
-      {hydrated ? null : (
-        <noscript>
-          <p>
-            <Trans id="shortEditor.script">Turn on JavaScript to upload a video.</Trans>
-          </p>
-        </noscript>
-      )}
+      {progress === null && stopped ? (
+        <div>
+          <Button look="primary" icon={RotateCw} onClick={() => void send(stopped)}>
+            <Trans id="shortEditor.resume">Continue upload</Trans>
+          </Button>
+        </div>
+      ) : null}
     </Stack>
   );
 }

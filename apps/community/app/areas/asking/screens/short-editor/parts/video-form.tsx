@@ -1,14 +1,14 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { DraftNotes } from "@grow/app-kit/editor/draft-notes.tsx";
 import { EditorHead } from "@grow/app-kit/editor/editor-head.tsx";
+import { focusProblem } from "@grow/app-kit/editor/focus-problem.ts";
 import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
-import { Button, LinkButton, Note, Stack, TextLink } from "@grow/ui/foundation";
+import { Button, Note, Stack, TextLink } from "@grow/ui/foundation";
 import { Checkbox, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { paths } from "../../../../../paths.ts";
-import { CaptionedVideo } from "../../../shared/videos/captioned-video.tsx";
+import { useEffect, useRef, useState } from "react";
 import { useConversion } from "../../../shared/videos/use-conversion.ts";
 import type { EditedVideo } from "../load-editor.ts";
 import styles from "../screen.module.css";
@@ -17,6 +17,7 @@ import { CaptionsField } from "./captions-field.tsx";
 import { CoverField } from "./cover-field.tsx";
 import { LeaveVideo } from "./leave-video.tsx";
 import { PartField } from "./part-field.tsx";
+import { Preview } from "./preview.tsx";
 import { useFrames } from "./use-frames.ts";
 import { useVideoDraft } from "./use-video-draft.ts";
 import { WeekField } from "./week-field.tsx";
@@ -33,7 +34,20 @@ export function VideoForm({ video, answer }: VideoFormProps) {
   const frames = useFrames(video.isReady ? video.url : null, video.duration);
   const { element, draft, start, turn, onChange, chooseCaptions, isUnsaved } = useVideoDraft(video, answer);
   useConversion(video);
+  const player = useRef<HTMLVideoElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
+  const [part, setPart] = useState({ start: start.start, end: start.end });
   const errors = answer?.errors;
+  useEffect(() => setPart({ start: start.start, end: start.end }), [start]);
+  useEffect(() => {
+    if (answer && !answer.isSaved) focusProblem(element.current, notes.current);
+  }, [answer, element]);
+  /** The second that was chosen is shown beside the form. */
+  const show = (second: number) => {
+    if (!player.current) return;
+    player.current.pause();
+    player.current.currentTime = second;
+  };
   return (
     <Form
       ref={element}
@@ -50,14 +64,16 @@ export function VideoForm({ video, answer }: VideoFormProps) {
       />
       <div className={styles.form}>
         <div className={styles.picture}>
-          <Preview video={video} />
+          <Preview video={video} player={player} part={part} />
         </div>
         <Stack gap={5}>
-          {errors?.form ? (
-            <Note tone="bad" urgent>
-              {errors.form}
-            </Note>
-          ) : null}
+          <div ref={notes} tabIndex={-1} className={styles.notes}>
+            {errors?.form ? (
+              <Note tone="bad" urgent>
+                {errors.form}
+              </Note>
+            ) : null}
+          </div>
           {answer?.isSaved ? (
             <Note tone="good">
               <Trans id="shortEditor.saved">Saved.</Trans>{" "}
@@ -88,8 +104,17 @@ export function VideoForm({ video, answer }: VideoFormProps) {
             />
             {video.isReady && video.duration > 0 ? (
               <>
-                <PartField video={video} part={start} frames={frames} error={errors?.fields.clip_end} />
-                <CoverField video={video} chosen={start.cover} frames={frames} />
+                <PartField
+                  video={video}
+                  part={start}
+                  frames={frames}
+                  error={errors?.fields.clip_end}
+                  onMove={(moved, second) => {
+                    setPart(moved);
+                    show(second);
+                  }}
+                />
+                <CoverField video={video} chosen={start.cover} frames={frames} onChoose={show} />
               </>
             ) : null}
             <TextArea
@@ -102,7 +127,11 @@ export function VideoForm({ video, answer }: VideoFormProps) {
               rows={4}
               optional
             />
-            <WeekField diaries={video.diaries} place={start.place} />
+            <WeekField
+              diaries={video.diaries}
+              place={start.place}
+              error={errors?.fields.diary_id ?? errors?.fields.week_id}
+            />
             <TextField
               name="tags"
               label={t({ id: "shortEditor.tags", message: "Tags" })}
@@ -118,6 +147,7 @@ export function VideoForm({ video, answer }: VideoFormProps) {
             captions={video.captions}
             lang={video.lang}
             problem={answer?.captionProblem}
+            error={errors?.fields.captions}
             chosen={start.captions}
             onChoose={chooseCaptions}
           />
@@ -149,59 +179,18 @@ export function VideoForm({ video, answer }: VideoFormProps) {
             </Button>
           </>
         )}
-        <Button look="quiet" icon={Trash2} type="submit" name="intent" value="remove">
+        <Button
+          look="quiet"
+          icon={Trash2}
+          type="submit"
+          name="intent"
+          value="remove"
+          className={styles.remove}
+        >
           <Trans id="shortEditor.remove">Delete video</Trans>
         </Button>
       </SaveBar>
       <LeaveVideo isChanged={isUnsaved} />
     </Form>
-  );
-}
-
-/** The video as it is, or why it cannot be shown. */
-function Preview({ video }: { video: EditedVideo }) {
-  if (video.isFailed) {
-    return (
-      <Note tone="bad">
-        <Stack gap={3}>
-          <p>
-            {video.isTooCostly ? (
-              <Trans id="shortEditor.tooCostly">
-                Converting took too long. Upload a shorter version or a lower resolution.
-              </Trans>
-            ) : (
-              <Trans id="shortEditor.failed">
-                We couldn't convert this video. Save it again on your device and upload the new file.
-              </Trans>
-            )}
-          </p>
-          <div>
-            <LinkButton look="outline" size="small" href={paths.newShort()}>
-              <Trans id="shorts.upload">Upload video</Trans>
-            </LinkButton>
-          </div>
-        </Stack>
-      </Note>
-    );
-  }
-  if (!video.isReady) {
-    return (
-      <Note tone="info">
-        <Trans id="shortEditor.converting">We're converting this video. You can publish it now.</Trans>
-      </Note>
-    );
-  }
-  return (
-    <CaptionedVideo
-      captions={video.captions}
-      className={styles.preview}
-      src={video.url}
-      poster={video.cover ?? undefined}
-      width={video.width}
-      height={video.height}
-      controls
-      playsInline
-      preload={video.cover === null ? "metadata" : "none"}
-    />
   );
 }

@@ -4,7 +4,15 @@ import { weekWord } from "../../../../../shared/words/week-words.ts";
 import type { DiaryOption } from "../load-editor.ts";
 
 /** The week of an own diary that a video is from. */
-export function WeekField({ diaries, place }: { diaries: readonly DiaryOption[]; place: string }) {
+export function WeekField({
+  diaries,
+  place,
+  error,
+}: {
+  diaries: readonly DiaryOption[];
+  place: string;
+  error: string | undefined;
+}) {
   const { i18n, t } = useLingui();
   // A diary that is no longer among the newest stays as it is.
   const places = diaries.flatMap(({ id, weeks }) => [`${id}:`, ...weeks.map((week) => `${id}:${week.id}`)]);
@@ -16,6 +24,7 @@ export function WeekField({ diaries, place }: { diaries: readonly DiaryOption[];
       label={t({ id: "shortEditor.week", message: "From which week" })}
       hint={t({ id: "shortEditor.week.hint", message: "Viewers can open the diary from your video." })}
       defaultValue={place}
+      error={error}
       optional
     >
       <option value="">{t({ id: "shortEditor.week.none", message: "No diary" })}</option>
