@@ -106,3 +106,18 @@ it("shorts show their playing time, and whether they are a draft", async () => {
   });
   expect(params?.query).toMatchObject({ user_id: 7 });
 });
+
+it("drafts without a title are named by their day, and shorts go on among those of the grower", async () => {
+  const first = async (item: object) => {
+    const { data } = await open({ ...TABS.shorts, item: { ...video, ...item } });
+    return "cards" in data ? data.cards[0] : undefined;
+  };
+  expect(await first({ title: "", add_date: "2026-09-14T08:30:00.000Z" })).toMatchObject({
+    title: "Draft from 14 September 2026",
+    lang: "en",
+  });
+  expect(await first({})).toMatchObject({ link: "/shorts/5-topping?by=7" });
+  expect(await first({ is_short: false, link: "/video/5-topping" })).toMatchObject({
+    link: "/video/5-topping",
+  });
+});
