@@ -192,6 +192,49 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: /^Like/ }).first()).toHaveAttribute("aria-pressed", "true");
     await isAt(first);
   });
+
+  test("the comments of a short are a sheet over the film, which stays open after one is written", async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signUp(page);
+    const { data } = await (await page.request.get("/api/shorts?limit=1")).json();
+    await page.goto(data.items[0].link);
+    await scripts(page);
+    await page.getByRole("link", { name: "Comments" }).click();
+    const sheet = page.getByRole("dialog", { name: data.items[0].title });
+    await expect(sheet.getByRole("heading", { name: "Comments" })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByLabel("Add a comment").fill("Clean cut.");
+    await sheet.getByRole("button", { name: "Post comment" }).click();
+    await page.waitForURL(/[?&]comment=\d+/);
+    await expect(sheet.getByText("Clean cut.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("dialog").getByText("Clean cut.")).toBeVisible();
+  });
+});
+
+test("shorts go on in the order of the list, by keys and by links, and back to it", async ({ page }) => {
+  await signUp(page);
+  const { data } = await (await page.request.get("/api/shorts?sort=like&limit=3")).json();
+  const [first, second, third]: { link: string }[] = data.items;
+  if (!first || !second || !third) throw new Error("The demo data has three shorts at least");
+  const isAt = (link: string) =>
+    page.waitForURL((url) => decodeURIComponent(url.pathname) === link && url.search === "?order=like");
+  await page.goto("/shorts?sort=like");
+  await page.getByRole("main").locator(`a[href="${first.link}?order=like"]`).first().click();
+  await isAt(first.link);
+  await scripts(page);
+  await page.keyboard.press("j");
+  await isAt(second.link);
+  await page.getByRole("link", { name: "Next short" }).click();
+  await isAt(third.link);
+  await page.keyboard.press("k");
+  await isAt(second.link);
+  await page.getByRole("link", { name: "Close" }).click();
+  await page.waitForURL("/shorts?sort=like");
 });
 
 test("questions and shorts can be read without script", async ({ plainPage }) => {

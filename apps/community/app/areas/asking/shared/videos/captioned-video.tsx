@@ -1,5 +1,7 @@
+import { cx } from "@grow/ui/foundation";
 import { forwardRef, type VideoHTMLAttributes } from "react";
 import { useRootData } from "../../../../shared/root-data.ts";
+import styles from "./captioned-video.module.css";
 import type { CaptionView } from "./captions.ts";
 
 interface CaptionedVideoProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, "children"> {
@@ -15,7 +17,7 @@ export const CaptionedVideo = forwardRef<HTMLVideoElement, CaptionedVideoProps>(
   const own = captions.find(({ lang }) => lang === locale);
   const shown = own ?? (captions.length === 1 ? captions[0] : undefined);
   return (
-    <video ref={ref} {...video}>
+    <video ref={ref} {...video} className={cx(video.className, styles.own)}>
       {captions.map(({ lang, label, url }) => (
         <track
           key={lang}

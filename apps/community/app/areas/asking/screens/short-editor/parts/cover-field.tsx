@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { playingTime } from "../../../../../shared/videos/video-card-view.ts";
 import type { EditedVideo } from "../load-editor.ts";
 import styles from "./cover-field.module.css";
@@ -24,7 +24,10 @@ export function CoverField({ video, chosen, frames, onChoose }: CoverFieldProps)
       <legend className={styles.legend}>
         <Trans id="shortEditor.cover">Cover</Trans>
       </legend>
-      <div className={styles.frames}>
+      <div
+        className={styles.frames}
+        style={{ "--tile": width > height ? "6.5rem" : "4rem" } as CSSProperties}
+      >
         <Choice value="" isChosen={chosen === ""} src={coverTime === null ? cover : null} ratio={ratio}>
           <Trans id="shortEditor.cover.auto">Automatic</Trans>
         </Choice>

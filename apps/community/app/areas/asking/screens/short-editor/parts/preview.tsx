@@ -49,16 +49,14 @@ function Film({ video, player, part }: PreviewProps) {
         playsInline
         preload={video.cover === null ? "metadata" : "none"}
       />
-      {hydrated ? (
-        <VideoControls
-          player={player}
-          start={part.start}
-          end={part.end}
-          hasCaptions={video.captions.length > 0}
-          isShort={false}
-          onToggle={toggle}
-        />
-      ) : null}
+      <VideoControls
+        player={player}
+        start={part.start}
+        end={part.end}
+        hasCaptions={video.captions.length > 0}
+        isShort={false}
+        onToggle={toggle}
+      />
     </div>
   );
 }

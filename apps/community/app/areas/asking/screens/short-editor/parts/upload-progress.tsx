@@ -21,7 +21,7 @@ export function UploadProgress({ file, share, isWaiting, onCancel }: UploadProgr
   const formats = useFormats();
   const size = file?.size ?? 0;
   const sent = formats.number((size * share) / MEGABYTE, 1);
-  const whole = formats.number(size / MEGABYTE, 1);
+  const whole = formats.number(Math.max(0.1, size / MEGABYTE), 1);
   return (
     <div className={styles.sending}>
       <span className={styles.sign}>

@@ -127,19 +127,21 @@ export function VideoForm({ video, answer }: VideoFormProps) {
               rows={4}
               optional
             />
-            <WeekField
-              diaries={video.diaries}
-              place={start.place}
-              error={errors?.fields.diary_id ?? errors?.fields.week_id}
-            />
-            <TextField
-              name="tags"
-              label={t({ id: "shortEditor.tags", message: "Tags" })}
-              hint={t({ id: "shortEditor.tags.hint", message: "For example: time-lapse, training, trim" })}
-              defaultValue={start.tags}
-              error={errors?.fields.tags}
-              optional
-            />
+            <div className={styles.pair}>
+              <WeekField
+                diaries={video.diaries}
+                place={start.place}
+                error={errors?.fields.diary_id ?? errors?.fields.week_id}
+              />
+              <TextField
+                name="tags"
+                label={t({ id: "shortEditor.tags", message: "Tags" })}
+                hint={t({ id: "shortEditor.tags.hint", message: "For example: time-lapse, training, trim" })}
+                defaultValue={start.tags}
+                error={errors?.fields.tags}
+                optional
+              />
+            </div>
           </Stack>
           <CaptionsField
             // After a change the fields begin anew.
@@ -156,6 +158,11 @@ export function VideoForm({ video, answer }: VideoFormProps) {
             <Checkbox name="comments" value="yes" defaultChecked={start.takesComments}>
               <Trans id="shortEditor.comments">Allow comments</Trans>
             </Checkbox>
+          </div>
+          <div className={styles.remove}>
+            <Button look="quiet" icon={Trash2} type="submit" name="intent" value="remove">
+              <Trans id="shortEditor.remove">Delete video</Trans>
+            </Button>
           </div>
         </Stack>
       </div>
@@ -179,16 +186,6 @@ export function VideoForm({ video, answer }: VideoFormProps) {
             </Button>
           </>
         )}
-        <Button
-          look="quiet"
-          icon={Trash2}
-          type="submit"
-          name="intent"
-          value="remove"
-          className={styles.remove}
-        >
-          <Trans id="shortEditor.remove">Delete video</Trans>
-        </Button>
       </SaveBar>
       <LeaveVideo isChanged={isUnsaved} />
     </Form>

@@ -3,6 +3,7 @@ import { useDoubleTap, useTouchGesture } from "@grow/ui/media";
 import { Trans } from "@lingui/react/macro";
 import { useNavigate } from "@remix-run/react";
 import {
+  type CSSProperties,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -120,6 +121,7 @@ export function Player({ video, onDoubleTap, children }: PlayerProps) {
     <div
       ref={film}
       className={styles.player}
+      style={{ "--ratio": video.width / video.height } as CSSProperties}
       data-swipes={(isShort && hydrated) || undefined}
       {...(isShort ? swipes : touch)}
       {...taps}
@@ -143,16 +145,14 @@ export function Player({ video, onDoubleTap, children }: PlayerProps) {
           rememberSound(currentTarget, wasUsed.current || currentTarget.matches(":focus"))
         }
       />
-      {hydrated ? (
-        <VideoControls
-          player={element}
-          start={video.start}
-          end={video.end}
-          hasCaptions={video.captions.length > 0}
-          isShort={isShort}
-          onToggle={toggle}
-        />
-      ) : null}
+      <VideoControls
+        player={element}
+        start={video.start}
+        end={video.end}
+        hasCaptions={video.captions.length > 0}
+        isShort={isShort}
+        onToggle={toggle}
+      />
       {children}
       {isShort && hydrated ? <Neighbours before={beforeCover} after={afterCover} /> : null}
       {beats > 0 ? <Heartbeat key={beats} /> : null}

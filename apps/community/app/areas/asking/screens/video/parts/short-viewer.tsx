@@ -3,7 +3,7 @@ import { SegmentLinks } from "@grow/ui/navigation";
 import { Dialog } from "@grow/ui/overlay";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, ChevronUp, Info, MessageSquare, Pencil, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { paths } from "../../../../../paths.ts";
 import { useViewer } from "../../../../../shared/root-data.ts";
 import { Byline } from "../../../shared/byline/byline.tsx";
@@ -61,7 +61,8 @@ export function ShortViewer({ video, commentKey, refused, likes, onDoubleTap }: 
       {isNarrow ? (
         <Dialog open={sheet.isOpen} onClose={sheet.close} title={<span lang={video.lang}>{title}</span>}>
           <div ref={sheet.content} className={styles.sheet} tabIndex={-1}>
-            {about}
+            {/* The code of the comments is loaded when it is wanted. */}
+            <Suspense>{about}</Suspense>
           </div>
         </Dialog>
       ) : (

@@ -21,10 +21,10 @@ export function VideoPage({ video, commentKey, refused, likes, onDoubleTap }: Vi
   const { title, author, isOwn, views, comments } = video;
   return (
     <Page className={layout.page}>
-      <Stack gap={5}>
+      <Stack gap={5} className={styles.page}>
         <VideoKinds current="videos" />
         <Player video={video} onDoubleTap={onDoubleTap} />
-        <Stack gap={4} className={styles.page}>
+        <Stack gap={4}>
           <DraftBadge video={video} />
           <h1 lang={video.lang}>{title}</h1>
           <Cluster justify="between">
