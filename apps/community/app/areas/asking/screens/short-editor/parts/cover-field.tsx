@@ -20,7 +20,7 @@ export function CoverField({ video, chosen, frames, onChoose }: CoverFieldProps)
   const isListed = coverTime === null || frames.some(({ second }) => second === coverTime);
   const ratio = `${width}/${height}`;
   return (
-    <fieldset>
+    <fieldset className={styles.cover}>
       <legend className={styles.legend}>
         <Trans id="shortEditor.cover">Cover</Trans>
       </legend>
