@@ -26,7 +26,7 @@ export function CoverField({ video, chosen, frames, onChoose }: CoverFieldProps)
       </legend>
       <div
         className={styles.frames}
-        style={{ "--tile": width > height ? "6.5rem" : "4rem" } as CSSProperties}
+        style={{ "--tile": width > height ? "6.5rem" : "4.75rem" } as CSSProperties}
       >
         <Choice value="" isChosen={chosen === ""} src={coverTime === null ? cover : null} ratio={ratio}>
           <Trans id="shortEditor.cover.auto">Automatic</Trans>

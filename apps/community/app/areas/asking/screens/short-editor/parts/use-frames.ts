@@ -37,6 +37,7 @@ export function useFrames(url: string | null, duration: number): readonly Frame[
     player.preload = "auto";
     player.src = url;
     const cut = async () => {
+      await firstFrame(player);
       for (const second of frameSeconds(duration)) {
         await seek(player, second);
         const picture = isGone ? null : pictureOf(player);
@@ -51,6 +52,14 @@ export function useFrames(url: string | null, duration: number): readonly Frame[
     };
   }, [url, duration]);
   return frameSeconds(duration).map((second) => ({ second, src: pictures.get(second) ?? null }));
+}
+
+/** A video that is drawn before it has a frame is black. */
+function firstFrame(player: HTMLVideoElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    player.addEventListener("loadeddata", () => resolve(), { once: true });
+    player.addEventListener("error", () => reject(player.error), { once: true });
+  });
 }
 
 function seek(player: HTMLVideoElement, second: number): Promise<void> {
