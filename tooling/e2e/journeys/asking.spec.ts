@@ -219,20 +219,22 @@ test.describe("on a phone", () => {
 test("shorts go on in the order of the list, by keys and by links, and back to it", async ({ page }) => {
   await signUp(page);
   const { data } = await (await page.request.get("/api/shorts?sort=like&limit=3")).json();
-  const [first, second, third]: { link: string }[] = data.items;
+  const [first, second, third]: { link: string; title: string }[] = data.items;
   if (!first || !second || !third) throw new Error("The demo data has three shorts at least");
-  const isAt = (link: string) =>
-    page.waitForURL((url) => decodeURIComponent(url.pathname) === link && url.search === "?order=like");
+  const isAt = async ({ link, title }: { link: string; title: string }) => {
+    await page.waitForURL((url) => decodeURIComponent(url.pathname) === link && url.search === "?order=like");
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  };
   await page.goto("/shorts?sort=like");
   await page.getByRole("main").locator(`a[href="${first.link}?order=like"]`).first().click();
-  await isAt(first.link);
+  await isAt(first);
   await scripts(page);
   await page.keyboard.press("j");
-  await isAt(second.link);
+  await isAt(second);
   await page.getByRole("link", { name: "Next short" }).click();
-  await isAt(third.link);
+  await isAt(third);
   await page.keyboard.press("k");
-  await isAt(second.link);
+  await isAt(second);
   await page.getByRole("link", { name: "Close" }).click();
   await page.waitForURL("/shorts?sort=like");
 });
