@@ -1,5 +1,6 @@
 import { between, type Random, randomFrom } from "../random.ts";
 import { ellipse, n1, outline, type Point, stroke } from "../svg.ts";
+import { drawLeaflet, type LeafMark } from "./draw-leaflet.ts";
 
 /** What a symptom looks like: the subject, and what is wrong with it. */
 export interface SymptomLook {
@@ -7,17 +8,7 @@ export interface SymptomLook {
   /** Colour of the subject. */
   readonly base?: string;
   /** What is drawn on it. */
-  readonly mark?:
-    | "tips"
-    | "edges"
-    | "veins"
-    | "spots"
-    | "specks"
-    | "powder"
-    | "streaks"
-    | "holes"
-    | "half"
-    | "tunnels";
+  readonly mark?: LeafMark;
   readonly markColour?: string;
   /** How the blades bend: up (positive) or down. */
   readonly bend?: number;
@@ -82,34 +73,21 @@ function blade(angle: number, length: number, bend: number): Blade {
 
 function leaf(look: SymptomLook, random: Random): string {
   const { base = GREEN, mark, markColour = "#8a5a2b", bend = 0, blades = 7 } = look;
+  // Bent leaves and young shoots are told by their shape; of the others a single leaflet shows more.
+  if (look.subject === "leaf" && bend === 0 && blades === 7)
+    return drawLeaflet(base, mark, markColour, random);
   const fans = blades === 1 ? ([[0, 1]] as const) : FANS[blades];
   let body = stroke("M48 66L48 90", RIB, 2.2);
-  fans.forEach(([angle, length], index) => {
+  for (const [angle, length] of fans) {
     const { edge, at } = blade(angle, length * 54, bend);
-    const isHalf = mark === "half" && index % 2 === 0;
-    body += `<path d="${outline(edge)}" fill="${isHalf ? markColour : base}"/>`;
-    body += onBlade(mark, markColour, at, random);
-    const rib = mark === "veins" ? RIB : "#3d7030";
-    body += stroke(`M48 66L${n1(at(0.94, 0).x)} ${n1(at(0.94, 0).y)}`, rib, mark === "veins" ? 1.6 : 0.9);
-    if (mark === "veins") {
-      for (const t of [0.25, 0.4, 0.55, 0.7]) {
-        for (const w of [-0.8, 0.8]) {
-          const [from, to] = [at(t, 0), at(t + 0.08, w)];
-          body += stroke(`M${n1(from.x)} ${n1(from.y)}L${n1(to.x)} ${n1(to.y)}`, RIB, 0.9);
-        }
-      }
-    }
-  });
+    body += `<path d="${outline(edge)}" fill="${base}"/>`;
+    body += onBlade(mark, markColour, at);
+    body += stroke(`M48 66L${n1(at(0.94, 0).x)} ${n1(at(0.94, 0).y)}`, "#3d7030", 0.9);
+  }
   return body;
 }
 
-function onBlade(mark: SymptomLook["mark"], colour: string, at: Blade["at"], random: Random): string {
-  const dots = (count: number, size: number, opacity = 1) =>
-    Array.from({ length: count }, () => {
-      const { x, y } = at(between(random, 0.15, 0.88), between(random, -0.6, 0.6));
-      const r = size * between(random, 0.7, 1.3);
-      return ellipse(x, y, r, r, colour, opacity);
-    }).join("");
+function onBlade(mark: LeafMark | undefined, colour: string, at: Blade["at"]): string {
   switch (mark) {
     case "tips":
       return `<path d="${outline([at(0.78, -0.55), at(1, 0), at(0.78, 0.55), at(0.84, 0)])}" fill="${colour}"/>`;
@@ -124,21 +102,6 @@ function onBlade(mark: SymptomLook["mark"], colour: string, at: Blade["at"], ran
           return stroke(d, colour, 2.4);
         })
         .join("");
-    }
-    case "spots":
-      return dots(5, 2);
-    case "specks":
-      return dots(14, 0.7);
-    case "powder":
-      return dots(5, 3.4, 0.75);
-    case "holes":
-      return dots(3, 2.6);
-    case "streaks":
-    case "tunnels": {
-      const bends = mark === "tunnels" ? [0.5, -0.5, 0.5, -0.5] : [0, 0.1, 0, 0.1];
-      const points = bends.map((w, index) => at(0.25 + index * 0.18, w * between(random, 0.7, 1.2)));
-      const d = points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${n1(x)} ${n1(y)}`).join("");
-      return stroke(d, colour, mark === "tunnels" ? 1.4 : 2.2, 0.9);
     }
     default:
       return "";

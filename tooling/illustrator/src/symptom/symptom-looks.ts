@@ -11,7 +11,7 @@ const leaf = (look: Omit<SymptomLook, "subject">): SymptomLook => ({ subject: "l
 
 /** The look of each symptom, by its filter word. */
 export const SYMPTOM_LOOKS: Readonly<Record<string, SymptomLook>> = {
-  "yellow-lower-leaves": leaf({ base: YELLOW, bend: -0.3 }),
+  "yellow-lower-leaves": leaf({ base: YELLOW, bend: -0.4 }),
   "yellow-between-veins": leaf({ base: YELLOW, mark: "veins" }),
   "leaf-edges-curl-up": leaf({ bend: 0.7, mark: "edges", markColour: "#7fae5a" }),
   "yellow-new-leaves": leaf({ base: "#e3d36a", blades: 5 }),
@@ -68,7 +68,7 @@ export const SYMPTOM_LOOKS: Readonly<Record<string, SymptomLook>> = {
   "root-aphids": { subject: "roots", mark: "specks" },
   slugs: { subject: "insect", sign: "slug", base: "#8a7a5a" },
   "russet-mites": { subject: "insect", sign: "thrips", base: "#d9a05a" },
-  "leaf-miners": leaf({ mark: "tunnels", markColour: WHITE, blades: 5 }),
+  "leaf-miners": leaf({ mark: "tunnels", markColour: WHITE }),
   "heat-stress": { subject: "air", sign: "hot", bend: 0.7 },
   "cold-stress": { subject: "air", sign: "cold", base: PURPLE },
   "humid-air": { subject: "air", sign: "humid" },
