@@ -63,6 +63,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   listReviews: ({ data }) => ["reviews", ...namedAll("review", field(data, "items"))],
   listProblems: questions,
   listDiaryProblems: questions,
+  getProblemCounts: questions,
   listShorts: () => ["shorts"],
   getVideoNeighbours: () => ["shorts"],
   getVideo: ({ data }) => [named("video", data)].filter(Boolean),

@@ -1,7 +1,11 @@
+import { type Faza, PHASES, type PhaseName } from "../phase.ts";
 import { SYMPTOMS } from "./symptoms.ts";
 
 /** Filter words for whether a question has an accepted answer. */
 export const QUESTION_STATES = ["solved", "needs-answer"] as const;
+
+/** Filter words for the phase of the plant. */
+export const QUESTION_PHASES: readonly PhaseName[] = PHASES.map(({ name }) => name);
 
 /** Languages of questions that the list filters by. */
 export const QUESTION_LANGS = ["en", "de", "es", "ru", "th"] as const;
@@ -15,6 +19,8 @@ export interface QuestionFilters {
   /** Null lists both. */
   readonly is_solved: boolean | null;
   readonly lang: string | null;
+  /** Phase of the plant. */
+  readonly faza: Faza | null;
 }
 
 /**
@@ -23,7 +29,7 @@ export interface QuestionFilters {
  * @param words - the path segments, in any order
  * @returns the filters, or `undefined` when a word is unknown or words contradict each other
  * @example
- * parseQuestionTags(["solved", "bud-rot"]); // { symptoms: ["bud-rot"], is_solved: true, lang: null }
+ * parseQuestionTags(["solved", "bud-rot"]); // { symptoms: ["bud-rot"], is_solved: true, lang: null, faza: null }
  * parseQuestionTags(["unicorns"]); // undefined
  */
 export function parseQuestionTags(words: readonly string[]): QuestionFilters | undefined {
@@ -31,22 +37,30 @@ export function parseQuestionTags(words: readonly string[]): QuestionFilters | u
   const symptoms = SYMPTOMS.map(({ slug }) => slug).filter((slug) => rest.delete(slug));
   const states = QUESTION_STATES.filter((state) => rest.delete(state));
   const langs = QUESTION_LANGS.filter((lang) => rest.delete(LANG_PREFIX + lang));
-  if (rest.size > 0 || states.length > 1 || langs.length > 1) return undefined;
+  const phases = PHASES.filter(({ name }) => rest.delete(name));
+  if (rest.size > 0 || states.length > 1 || langs.length > 1 || phases.length > 1) return undefined;
   const [state] = states;
-  return { symptoms, is_solved: state === undefined ? null : state === "solved", lang: langs[0] ?? null };
+  return {
+    symptoms,
+    is_solved: state === undefined ? null : state === "solved",
+    lang: langs[0] ?? null,
+    faza: phases[0]?.faza ?? null,
+  };
 }
 
 /**
- * Lists the words of the canonical path: symptoms in the order of the table, then state and language.
+ * Lists the words of the canonical path: symptoms in the order of the table, then state, phase and language.
  *
  * @example
- * questionTags({ symptoms: ["bud-rot"], is_solved: false, lang: "de" }); // ["bud-rot", "needs-answer", "lang-de"]
+ * questionTags({ symptoms: ["bud-rot"], is_solved: false, lang: "de", faza: 1 });
+ * // ["bud-rot", "needs-answer", "flowering", "lang-de"]
  */
-export function questionTags({ symptoms, is_solved, lang }: QuestionFilters): readonly string[] {
+export function questionTags({ symptoms, is_solved, lang, faza }: QuestionFilters): readonly string[] {
   const chosen = new Set(symptoms);
   return [
     ...SYMPTOMS.map(({ slug }) => slug).filter((slug) => chosen.has(slug)),
     ...(is_solved === null ? [] : [QUESTION_STATES[is_solved ? 0 : 1]]),
+    ...PHASES.filter((phase) => phase.faza === faza).map(({ name }) => name),
     ...(lang === null ? [] : [LANG_PREFIX + lang]),
   ];
 }

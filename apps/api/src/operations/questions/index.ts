@@ -4,6 +4,7 @@ import { createSolution } from "./create-solution.ts";
 import { deleteProblem } from "./delete-problem.ts";
 import { deleteSolution } from "./delete-solution.ts";
 import { getProblem } from "./get-problem.ts";
+import { getProblemCounts } from "./get-problem-counts.ts";
 import { listDiaryProblems } from "./list-diary-problems.ts";
 import { listProblems } from "./list-problems.ts";
 import { restoreProblem } from "./restore-problem.ts";
@@ -17,6 +18,7 @@ export const questionsOperations = {
   deleteProblem,
   deleteSolution,
   getProblem,
+  getProblemCounts,
   listDiaryProblems,
   listProblems,
   restoreProblem,

@@ -43,6 +43,16 @@ describe("GET /problems", () => {
     expect(await ids("sort=solutions&limit=1")).toEqual([solved]);
   });
 
+  it("lists the reader's language first, then English, then the others, over all pages", async () => {
+    const thai = (await ask({ title: "ปลายใบไหม้", lang: "th" })).body.data.id;
+    expect(await ids("first_lang=de")).toEqual([german, open, solved, thai]);
+    expect(await ids("first_lang=en")).toEqual([open, solved, thai, german]);
+    expect(await ids("first_lang=th&limit=2&start=1")).toEqual([open, solved]);
+    expect(await ids("first_lang=th&sort=solutions")).toEqual([thai, solved, open, german]);
+    expect((await list("first_lang=th&limit=2")).body.data.total).toBe(4);
+    expect((await list("first_lang=Thai")).status).toBe(422);
+  });
+
   it("returns 404 for an unknown symptom and 422 for an unknown order", async () => {
     expect((await list("tags=unicorns")).status).toBe(404);
     expect((await list("sort=colour")).status).toBe(422);

@@ -1,14 +1,10 @@
 import type { ReadQuery } from "@grow/contract";
-import { symptomBySlug } from "@grow/domain/symptoms";
 import { type RawBuilder, sql } from "kysely";
-import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { isModerator, type Reader } from "../../rights/diary-access.ts";
+import { questionFilter } from "./question-filter.ts";
 import { questionPage } from "./question-page.ts";
 
-type Query = ReadQuery<"listProblems">;
-
-const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
+const SORTS: Record<ReadQuery<"listProblems">["sort"], RawBuilder<unknown>> = {
   new: sql`q.add_date desc, q.id desc`,
   update: sql`q.update_date desc, q.id desc`,
   like: sql`q.cnt_likes desc, q.id desc`,
@@ -16,38 +12,8 @@ const SORTS: Record<Query["sort"], RawBuilder<unknown>> = {
   solutions: sql`q.cnt_solutions desc, q.id desc`,
 };
 
-export const listProblems = defineOperation("listProblems", async ({ query, user, reads }) => ({
-  status: 200,
-  data: await questionPage(reads, questionFilter(query, user), SORTS[query.sort], query),
-}));
-
-/** Conditions over question `q`. Closed questions are listed only under their author's own name, for them and moderators. */
-function questionFilter(query: Query, reader: Reader | null): RawBuilder<unknown> {
-  const { user_id, tags = [], category, is_solved, faza, lang } = query;
-  const isOwnList = user_id !== undefined && (reader?.id === user_id || isModerator(reader));
-  const conditions = [isOwnList ? sql`not q.is_remove` : sql`q.is_visible`];
-  if (user_id !== undefined) conditions.push(sql`q.user_id = ${user_id} and not q.is_remove`);
-  for (const tag of tags) conditions.push(withSymptom(tag));
-  if (category !== undefined) {
-    conditions.push(
-      sql`exists (select from problem_symptom s where s.problem_id = q.id and s.type = ${category})`,
-    );
-  }
-  if (is_solved !== undefined) conditions.push(is_solved ? sql`q.is_solved` : sql`not q.is_solved`);
-  if (faza !== undefined) conditions.push(sql`q.faza = ${faza}`);
-  if (lang !== undefined) conditions.push(sql`q.lang = ${lang}`);
-  const words = query.query?.trim() ?? "";
-  if (words !== "") {
-    conditions.push(
-      sql`to_tsvector('simple', q.title || ' ' || q.text) @@ websearch_to_tsquery('simple', ${words})`,
-    );
-  }
-  return sql.join(conditions, sql` and `);
-}
-
-function withSymptom(slug: string): RawBuilder<unknown> {
-  const symptom = symptomBySlug(slug);
-  if (!symptom) throw notFound();
-  return sql`q.id in (
-    select s.problem_id from problem_symptom s where s.type = ${symptom.type} and s.id = ${symptom.id})`;
-}
+export const listProblems = defineOperation("listProblems", async ({ query, user, reads }) => {
+  const { first_lang } = query;
+  const filter = questionFilter(query, user);
+  return { status: 200, data: await questionPage(reads, filter, SORTS[query.sort], query, first_lang) };
+});
