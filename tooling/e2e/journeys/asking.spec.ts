@@ -43,21 +43,29 @@ test("a grower asks about a diary week, gets an answer and accepts it", { tag: "
   await page.waitForURL(/\/grow-questions\/edit\/new\?diary=\d+&week=\d+$/);
   await expect(page.getByRole("heading", { name: "From your diary" })).toBeVisible();
 
-  // Questions that were asked before appear while one writes.
+  // Four steps: where, what, photos, words. Questions that were asked before appear on the way.
   const solved = await solvedQuestion(page);
-  await page.getByRole("textbox", { name: "Your question" }).fill("Why do my leaf tips burn since Monday?");
+  await page.getByRole("radio", { name: "Old, lower leaves" }).check();
+  await page.getByRole("button", { name: "Next: what you see" }).click();
   await page.getByRole("checkbox", { name: "Brown leaf tips" }).check();
   await expect(page.getByRole("heading", { name: "Asked before" })).toBeVisible();
   await expect(page.getByRole("link", { name: solved.title }).first()).toBeVisible();
   await expect(page.getByText("Solved").first()).toBeVisible();
-  await page.getByLabel("What happened?").fill("I raised the EC to 2.2.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next: photos" }).click();
   await chooseFiles(page.locator('input[type="file"]'), await aPhoto("tips.jpg"));
   await expect(page.getByRole("button", { name: "Remove photo" })).toBeVisible();
+  await page.getByLabel("What does it show?").fill("Brown tips");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Next: your words" }).click();
+  await page.getByRole("textbox", { name: "Your question" }).fill("Why do my leaf tips burn since Monday?");
+  await page.getByLabel("What happened?").fill("I raised the EC to 2.2.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Post question" }).click();
   await page.waitForURL(/\/grow-questions\/\d+-why-do-my-leaf-tips-burn/);
   const question = new URL(page.url()).pathname;
   await expect(page.getByText("Needs an answer")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Brown tips", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Burnt tips" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Brown leaf tips" }).first()).toBeVisible();
 

@@ -3,6 +3,7 @@ interface KeyChoice {
   readonly where?: string | undefined;
   readonly colour?: string | undefined;
   readonly age?: string | undefined;
+  readonly symptom?: string | undefined;
 }
 
 /** The list of shorts that the viewer goes on in; without anything said all shorts, newest first. */

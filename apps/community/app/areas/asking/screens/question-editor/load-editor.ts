@@ -94,7 +94,11 @@ async function openQuestion({ api, session }: AppLoadContext, id: number) {
       title: problem.title,
       text: problem.text,
       symptoms: symptomSlugs(problem.items_problem_symptom),
-      photos: problem.items_photo.map((photo) => ({ id: photo.id, src: photo.url })),
+      photos: problem.items_photo.map((photo) => ({
+        id: photo.id,
+        src: photo.url,
+        alt: photo.alt,
+      })),
     },
     lang: problem.lang,
     week: null,

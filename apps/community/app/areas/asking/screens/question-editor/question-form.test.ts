@@ -33,6 +33,25 @@ describe("questionBody", () => {
     });
   });
 
+  test("describes photos in their order", () => {
+    const photos = [
+      ["photo", "9"],
+      ["photo_src", "/media/aa/640.webp"],
+      ["photo_alt", " Brown tips "],
+      ["photo", "12"],
+      ["photo_src", "/media/bb/640.webp"],
+      ["photo_alt", ""],
+    ] as const;
+    expect(questionBody(sent(photos), null)).toMatchObject({
+      items_photo: [
+        { id: 9, alt: "Brown tips" },
+        { id: 12, alt: "" },
+      ],
+    });
+    const [first] = readQuestionForm(sent(photos)).photos;
+    expect(first).toEqual({ id: 9, src: "/media/aa/640.webp", alt: "Brown tips" });
+  });
+
   test("shows the setup of the diary when it is ticked", () => {
     const week = { diaryId: 12, weekId: 181, props: {} };
     expect(questionBody(sent([...FIELDS, ["setup", "yes"]]), week)).toMatchObject({ is_setup: true });

@@ -2,7 +2,7 @@ import type { RequestBody, Schema } from "@grow/contract";
 import { READING_KEYS } from "@grow/domain";
 import { symptomBySlug } from "@grow/domain/symptoms";
 import { textOf } from "../../../../shared/form-errors.ts";
-import { type FormPhoto, photoIds, readFormPhotos } from "../../shared/photos/form-photos.ts";
+import { type FormPhoto, photoInputs, readFormPhotos } from "../../shared/photos/form-photos.ts";
 
 /** What the form of a question says. */
 export interface QuestionForm {
@@ -33,7 +33,7 @@ export function questionDraftId(view: {
   return view.week ? `new:week:${view.week.weekId}` : "new";
 }
 
-const idsOf = ({ photos }: QuestionForm) => photos.map(({ id }) => id).join();
+const idsOf = ({ photos }: QuestionForm) => photos.map(({ id, alt = "" }) => `${id} ${alt}`).join();
 
 export function sameForm(one: QuestionForm, other: QuestionForm): boolean {
   return (
@@ -64,7 +64,7 @@ export function questionBody(sent: FormData, week: AskedWeek | null): RequestBod
       const symptom = symptomBySlug(slug);
       return symptom ? [{ type: symptom.type, id: symptom.id }] : [];
     }),
-    items_photo: photoIds(sent),
+    items_photo: photoInputs(sent),
     ...(week
       ? {
           diary_id: week.diaryId,

@@ -9,14 +9,16 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../../../paths.ts";
 import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
+import { type EditorStep, StepButtons, StepsBar } from "./parts/editor-steps.tsx";
 import { LeaveQuestion } from "./parts/leave-question.tsx";
 import { SimilarQuestions } from "./parts/similar-questions.tsx";
 import { SymptomChoice } from "./parts/symptom-choice.tsx";
+import { SymptomWhere } from "./parts/symptom-where.tsx";
 import { WeekPlate } from "./parts/week-plate.tsx";
 import {
   EMPTY_FORM,
@@ -63,6 +65,17 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
   };
   const isUnsaved = () => !draft.isAccepted && !sameForm(read(), start.form);
   const errors = refused?.errors;
+  // A published question is mostly changed in words, and so is a rejected one.
+  const [step, setStep] = useState<EditorStep>(id !== null || refused ? "words" : "where");
+  useEffect(() => {
+    if (refused) setStep("words");
+  }, [refused]);
+  const steps = useRef<HTMLDivElement>(null);
+  function go(next: EditorStep): void {
+    setStep(next);
+    // The head of the step may be above the window.
+    steps.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }
   return (
     <Page className={layout.page}>
       <Form ref={element} method="post" onSubmit={onSubmit} onInput={onChange} {...draft.onTouch} noValidate>
@@ -105,37 +118,21 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
               </Stack>
             }
           >
-            <Stack gap={6}>
-              <Stack key={start.turn} gap={6}>
-                <TextField
-                  name="title"
-                  label={t({ id: "questionEditor.name", message: "Your question" })}
-                  hint={t({
-                    id: "questionEditor.name.hint",
-                    message: "For example: Why do the tips burn since week 4?",
-                  })}
-                  defaultValue={start.form.title}
-                  error={errors?.fields.title}
-                  maxLength={150}
-                  required
-                />
-                <SymptomChoice chosen={start.form.symptoms} ticked={typed.symptoms} />
-                <TextArea
-                  name="text"
-                  data-mentions=""
-                  label={t({ id: "questionEditor.text", message: "What happened?" })}
-                  hint={t({
-                    id: "questionEditor.text.hint",
-                    message: "Since when, what you changed, and what you tried.",
-                  })}
-                  defaultValue={start.form.text}
-                  error={errors?.fields.text}
-                  maxLength={10_000}
-                  rows={6}
-                  optional
-                />
-              </Stack>
-              <section>
+            <StepsBar at={step} onStep={go} />
+            <div ref={steps}>
+              <section className={styles.step} data-open={step === "where" || undefined}>
+                <h2 className={styles.legend}>
+                  <Trans id="questionEditor.where">Where do you see it?</Trans>
+                </h2>
+                <SymptomWhere key={start.turn} chosen={start.form.symptoms} ticked={typed.symptoms} />
+              </section>
+              <section className={styles.step} data-open={step === "what" || undefined}>
+                <h2 className={styles.legend}>
+                  <Trans id="questionEditor.symptoms">What do you see?</Trans>
+                </h2>
+                <SymptomChoice key={start.turn} chosen={start.form.symptoms} />
+              </section>
+              <section className={styles.step} data-open={step === "photos" || undefined}>
                 <h2 className={styles.legend}>
                   <Trans id="questionEditor.photos">Photos</Trans>
                 </h2>
@@ -146,20 +143,58 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                   onChange={onChange}
                 />
               </section>
-            </Stack>
+              <section className={styles.step} data-open={step === "words" || undefined}>
+                <h2 className={styles.legend}>
+                  <Trans id="questionEditor.step.words">In words</Trans>
+                </h2>
+                <Stack key={start.turn} gap={5}>
+                  <TextField
+                    name="title"
+                    label={t({ id: "questionEditor.name", message: "Your question" })}
+                    hint={t({
+                      id: "questionEditor.name.hint",
+                      message: "For example: Why do the tips burn since week 4?",
+                    })}
+                    defaultValue={start.form.title}
+                    error={errors?.fields.title}
+                    maxLength={150}
+                    required
+                  />
+                  <TextArea
+                    name="text"
+                    data-mentions=""
+                    label={t({ id: "questionEditor.text", message: "What happened?" })}
+                    hint={t({
+                      id: "questionEditor.text.hint",
+                      message: "Since when, what you changed, and what you tried.",
+                    })}
+                    defaultValue={start.form.text}
+                    error={errors?.fields.text}
+                    maxLength={10_000}
+                    rows={6}
+                    optional
+                  />
+                </Stack>
+              </section>
+            </div>
           </RailLayout>
         </Stack>
         <SaveBar>
-          <Button look="primary" type="submit" busy={isBusy} disabled={isUploading}>
-            {id === null ? (
-              <Trans id="questionEditor.submit">Post question</Trans>
-            ) : (
-              <Trans id="questionEditor.save">Save question</Trans>
-            )}
-          </Button>
-          <LinkButton look="quiet" href={paths.symptomKey()}>
-            <Trans id="questions.key">Find the symptom</Trans>
-          </LinkButton>
+          <StepButtons at={step} onStep={go} />
+          <div className={styles.finish} data-open={step === "words" || id !== null || undefined}>
+            <Button look="primary" type="submit" busy={isBusy} disabled={isUploading}>
+              {id === null ? (
+                <Trans id="questionEditor.submit">Post question</Trans>
+              ) : (
+                <Trans id="questionEditor.save">Save question</Trans>
+              )}
+            </Button>
+          </div>
+          {step === "where" ? (
+            <LinkButton look="quiet" href={paths.symptomKey()}>
+              <Trans id="questions.key">Find the symptom</Trans>
+            </LinkButton>
+          ) : null}
         </SaveBar>
       </Form>
       <LeaveQuestion isChanged={isUnsaved} isUploading={isUploading} />

@@ -1,13 +1,14 @@
 import { symptomBySlug } from "@grow/domain/symptoms";
+import { htmlLang } from "@grow/i18n";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { questionCardView } from "../../../../shared/questions/question-card-view.ts";
 
 /** Similar questions shown beside the editor. */
 const SHOWN = 5;
 
-/** Questions with words of the one that is being written, or with its symptoms; solved ones first. */
+/** Questions with words of the one that is being written, or its symptoms: solved ones first, then the asker's language. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, url } = context;
+  const { api, url, locale } = context;
   const words = searchWords(url.searchParams.get("text") ?? "");
   const tags = (url.searchParams.get("symptoms") ?? "").split(",").filter((slug) => symptomBySlug(slug));
   const queries = [
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const lists = await Promise.all(
     queries.map(async (query) => {
       const { data } = await api.GET("/problems", {
-        params: { query: { ...query, limit: 10, sort: "like" } },
+        params: { query: { ...query, limit: 10, sort: "like", first_lang: htmlLang(locale) } },
       });
       return data.items;
     }),

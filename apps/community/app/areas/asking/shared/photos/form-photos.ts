@@ -4,22 +4,29 @@ import { paramId } from "@grow/domain";
 export interface FormPhoto {
   readonly id: number;
   readonly src: string;
+  /** What it shows, for those who cannot see it. */
+  readonly alt?: string | undefined;
 }
 
 /** The photos that a form sent, in their order. Only addresses of our own are shown again. */
 export function readFormPhotos(form: FormData): FormPhoto[] {
   const sources = form.getAll("photo_src").map(String);
-  return form.getAll("photo").flatMap((value, index) => {
-    const id = paramId(String(value));
-    const src = sources[index] ?? "";
-    return id === undefined || !src.startsWith("/media/") ? [] : [{ id, src }];
+  return sentPhotos(form).flatMap(({ place, ...photo }) => {
+    const src = sources[place] ?? "";
+    return src.startsWith("/media/") ? [{ ...photo, src }] : [];
   });
 }
 
 /** The photos as a request names them. */
-export function photoIds(form: FormData): { id: number }[] {
-  return form.getAll("photo").flatMap((value) => {
+export function photoInputs(form: FormData): { id: number; alt?: string }[] {
+  return sentPhotos(form).map(({ place: _, ...photo }) => photo);
+}
+
+function sentPhotos(form: FormData): { place: number; id: number; alt?: string }[] {
+  const alts = form.getAll("photo_alt").map(String);
+  return form.getAll("photo").flatMap((value, place) => {
     const id = paramId(String(value));
-    return id === undefined ? [] : [{ id }];
+    const alt = alts[place]?.trim();
+    return id === undefined ? [] : [{ place, id, ...(alt === undefined ? {} : { alt }) }];
   });
 }

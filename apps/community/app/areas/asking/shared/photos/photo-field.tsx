@@ -1,14 +1,17 @@
+import { LIMITS } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { Button, useHydrated } from "@grow/ui/foundation";
+import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ImagePlus } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { FormPhoto } from "./form-photos.ts";
 import styles from "./photo-field.module.css";
 import { MAX_PHOTOS, usePhotoUploads } from "./use-photo-uploads.ts";
 
 interface PhotoFieldProps {
   /** Photos that are there already. */
-  photos: readonly { readonly id: number; readonly src: string }[];
+  photos: readonly FormPhoto[];
   onUploading: (isUploading: boolean) => void;
   /** Called when a photo has arrived, or is removed. */
   onChange?: () => void;
@@ -33,7 +36,7 @@ export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldP
     <div className={styles.field}>
       {photos.length > 0 ? (
         <ul className={styles.photos}>
-          {photos.map(({ key, id, src, url, name, progress, problem }) => (
+          {photos.map(({ key, id, src, url, name, alt, progress, problem }) => (
             <li key={key} className={styles.photo}>
               {id === null || url === null ? null : (
                 <>
@@ -56,6 +59,16 @@ export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldP
                   {problem}
                 </p>
               ) : null}
+              {problem ? null : (
+                <TextField
+                  name={id === null ? undefined : "photo_alt"}
+                  label={t({ id: "askPhotos.alt", message: "What does it show?" })}
+                  placeholder={t({ id: "askPhotos.alt.example", message: "e.g. brown tips, fifth node" })}
+                  defaultValue={alt}
+                  maxLength={LIMITS.photo_alt.max}
+                  optional
+                />
+              )}
               <Button look="quiet" size="small" onClick={() => remove(key)}>
                 {progress === null ? (
                   <Trans id="askPhotos.remove">Remove photo</Trans>
@@ -79,6 +92,11 @@ export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldP
           event.currentTarget.value = "";
         }}
       />
+      {photos.length > 0 ? (
+        <p className={styles.hint}>
+          <Trans id="askPhotos.alt.hint">A few words help growers who can't see the photo, and search.</Trans>
+        </p>
+      ) : null}
       <div>
         <Button
           look="outline"

@@ -3,6 +3,7 @@ import { uploadFailure, uploadMessage } from "@grow/app-kit/forms/upload-failure
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
 import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
+import type { FormPhoto } from "./form-photos.ts";
 
 /** A photo of a question or an answer that is chosen, on its way, or there. */
 export interface ChosenPhoto {
@@ -11,6 +12,8 @@ export interface ChosenPhoto {
   /** Once it is there. */
   readonly id: number | null;
   readonly name: string;
+  /** What it shows, as the form begins with. */
+  readonly alt: string;
   readonly src: string;
   /** Its address on the server, once it is there. */
   readonly url: string | null;
@@ -24,11 +27,11 @@ export interface ChosenPhoto {
 export const MAX_PHOTOS = 10;
 
 /** Uploads photos as they are chosen: scaled down and without their place. */
-export function usePhotoUploads(given: readonly { readonly id: number; readonly src: string }[]) {
+export function usePhotoUploads(given: readonly FormPhoto[]) {
   const { i18n } = useLingui();
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>(() =>
-    given.map(({ id, src }) => ({
-      ...{ key: String(id), id, name: "", src, url: src },
+    given.map(({ id, src, alt = "" }) => ({
+      ...{ key: String(id), id, name: "", alt, src, url: src },
       ...{ progress: null, problem: null },
     })),
   );
@@ -70,7 +73,15 @@ export function usePhotoUploads(given: readonly { readonly id: number; readonly 
       const key = `new-${count.current}`;
       const wrong = chosenProblem(file);
       const problem = wrong && uploadMessage(i18n, wrong);
-      const photo = { key, id: null, name: file.name, src: URL.createObjectURL(file), url: null, problem };
+      const photo = {
+        key,
+        id: null,
+        name: file.name,
+        alt: "",
+        src: URL.createObjectURL(file),
+        url: null,
+        problem,
+      };
       setPhotos((before) => [...before, { ...photo, progress: problem ? null : 0 }]);
       if (!problem) void send(key, file);
     }

@@ -29,5 +29,8 @@ const AGES: Record<LeafAge, MessageDescriptor> = {
 export const typeWord = (i18n: I18n, type: SymptomType): string => i18n._(TYPES[type]);
 /** The name of a colour. */
 export const colourWord = (i18n: I18n, colour: SymptomColour): string => i18n._(COLOURS[colour]);
+/** The name of the colour that is as always. */
+export const greenWord = (i18n: I18n): string =>
+  i18n._(msg({ id: "symptom.colour.green", message: "Green as always" }));
 /** Which leaves a symptom begins on. */
 export const ageOfLeavesWord = (i18n: I18n, age: LeafAge): string => i18n._(AGES[age]);

@@ -1,62 +1,128 @@
-import type { LeafAge, SymptomType } from "@grow/domain/symptoms";
 import { cx } from "@grow/ui/foundation";
+import { type ReactNode, useId } from "react";
+import type { Place } from "./places.ts";
 import styles from "./plant-map.module.css";
 
 interface PlantMapProps {
-  /** What is marked: a part of the plant, or around it. */
-  at: SymptomType | null;
-  /** Of the leaves only these. */
-  age?: LeafAge | null;
+  /** What is marked: parts of the plant, or around it. */
+  marked: readonly Place[];
+  /** Puts a part into something that can be tapped; the words beside the drawing do the same, so it needs no name of its own. */
+  part?: (place: Place, shapes: ReactNode) => ReactNode;
 }
 
+const BLADE = "M0-3C-13-26-12-62 0-88C12-62 13-26 0-3Z";
+const BLADES = [
+  [-112, 0.5],
+  [112, 0.5],
+  [-76, 0.72],
+  [76, 0.72],
+  [-38, 0.9],
+  [38, 0.9],
+  [0, 1],
+] as const;
+/** Stalk, then place, size and turn of each leaf. */
 const OLD_LEAVES = [
-  "M60 96C46 76 24 78 12 90c14 14 36 16 48 6Z",
-  "M60 96c14-20 36-18 48-6-14 14-36 16-48 6Z",
-  "M60 78C48 60 30 60 20 68c10 14 30 18 40 10Z",
-  "M60 78c12-18 30-18 40-10-10 14-30 18-40 10Z",
-];
+  ["M177 322Q140 310 84 312", 84, 312, 0.74, -92],
+  ["M183 322Q220 310 276 312", 276, 312, 0.74, 92],
+  ["M177 258Q140 248 78 226", 78, 226, 0.8, -68],
+  ["M183 258Q220 248 282 226", 282, 226, 0.8, 68],
+] as const;
 const NEW_LEAVES = [
-  "M60 60C50 46 38 46 31 52c8 11 21 14 29 8Z",
-  "M60 60c10-14 22-14 29-8-8 11-21 14-29 8Z",
-  "M60 45c-6-10-14-11-19-7 4 9 12 12 19 7Z",
-  "M60 45c6-10 14-11 19-7-4 9-12 12-19 7Z",
-];
-const ROOTS = "M60 118v18M60 120l-9 12M60 120l9 12M60 124l-15 6M60 124l15 6";
-const BUD = "M60 8c9 8 9 22 0 32-9-10-9-24 0-32Z";
+  ["M177 200Q142 186 118 160", 118, 160, 0.52, -52],
+  ["M183 200Q218 186 242 160", 242, 160, 0.52, 52],
+  ["M177 154Q154 140 142 118", 142, 118, 0.34, -36],
+  ["M183 154Q206 140 218 118", 218, 118, 0.34, 36],
+] as const;
+const ROOTS =
+  "M180 352c-4 26 4 50-2 76M178 358c-16 16-30 24-36 60M182 358c16 16 30 24 36 60M168 372c-8 20-6 36-12 54M192 372c8 20 6 36 12 54";
+const BUD =
+  "M180 14c11 8 14 17 12 27 15 5 21 16 18 31 11 11 11 26 1 35-9 8-22 8-31 5-9 3-22 3-31-5-10-9-10-24 1-35-3-15 3-26 18-31-2-10 1-19 12-27z";
 
-/** A plant in outline, with what is asked about marked. The words beside it say the same. */
-export function PlantMap({ at, age = null }: PlantMapProps) {
-  const mark = (type: SymptomType, isPart = true) => cx(at === type && isPart && styles.marked);
+/** A plant with what is asked about marked. The words beside it say the same. */
+export function PlantMap({ marked, part = (_place, shapes) => shapes }: PlantMapProps) {
+  const fan = useId();
+  const place = (name: Place, shapes: ReactNode) => (
+    <g key={name} className={cx(styles.part, marked.includes(name) && styles.marked)}>
+      {part(name, shapes)}
+    </g>
+  );
+  const leaves = (rows: typeof OLD_LEAVES | typeof NEW_LEAVES) =>
+    rows.map(([stalk, x, y, size, turn]) => (
+      <g key={stalk}>
+        <path d={stalk} className={styles.line} />
+        <use href={`#${fan}`} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} />
+      </g>
+    ));
   return (
-    <svg className={styles.map} viewBox="0 0 120 150" aria-hidden="true" focusable="false">
-      <g className={mark("root")}>
-        <path d="M36 112h48l-5 32H41Z" />
-        <path d={ROOTS} />
-      </g>
-      <path className={mark("stem")} d="M60 112V36" />
-      <g className={mark("leaf", age !== "new")}>
-        {OLD_LEAVES.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-      <g className={mark("leaf", age !== "old")}>
-        {NEW_LEAVES.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </g>
-      <path className={mark("bud")} d={BUD} />
-      <g className={mark("pest")} transform="translate(9 -12)">
-        <ellipse cx="98" cy="62" rx="6" ry="4.5" />
-        <path d="M93 58l-3-3M98 57v-4M103 58l3-3M93 66l-3 3M98 67v4M103 66l3 3" />
-      </g>
-      <g className={mark("environment")}>
-        <circle cx="100" cy="20" r="8" />
-        <path d="M100 6v-3M100 37v-3M86 20h-3M117 20h-3M90 10l-2-2M112 32l-2-2M110 10l2-2M88 32l2-2" />
-      </g>
-      <g className={mark("other")}>
-        <ellipse cx="18" cy="134" rx="7" ry="5" />
-        <path d="M18 129c0-6 2-9 7-11" />
-      </g>
+    <svg className={styles.map} viewBox="0 0 360 452" aria-hidden="true" focusable="false">
+      <defs>
+        <g id={fan}>
+          {BLADES.map(([turn, size]) => (
+            <path
+              key={turn}
+              d={BLADE}
+              className={styles.blade}
+              transform={`rotate(${turn}) scale(${size})`}
+            />
+          ))}
+        </g>
+      </defs>
+      {place(
+        "root",
+        <>
+          <path d="M112 346h136l-14 92H126z" className={styles.pot} />
+          <path d="M104 346h152" className={styles.line} />
+          <path d={ROOTS} className={styles.line} />
+        </>,
+      )}
+      {place(
+        "stem",
+        <>
+          <path d="M162 350V112h36v238z" className={styles.hit} />
+          <path d="M176 346V110h8v236z" />
+        </>,
+      )}
+      {place("leaf-old", leaves(OLD_LEAVES))}
+      {place("leaf-new", leaves(NEW_LEAVES))}
+      {place(
+        "bud",
+        <>
+          <path d={BUD} />
+          <path d="M167 52c8-3 18-3 26 0M157 82c15-5 31-5 46 0" className={styles.line} />
+        </>,
+      )}
+      {place(
+        "pest",
+        <>
+          <path d="M282 366h64v56h-64z" className={styles.hit} />
+          <path
+            d="M300 384l-10-8M300 396h-13M300 406l-10 8M328 384l10-8M328 396h13M328 406l10 8"
+            className={styles.line}
+          />
+          <ellipse cx="314" cy="396" rx="15" ry="19" />
+          <circle cx="314" cy="374" r="7" />
+        </>,
+      )}
+      {place(
+        "environment",
+        <>
+          <path d="M276 14h74v74h-74z" className={styles.hit} />
+          <circle cx="313" cy="51" r="17" />
+          <path
+            d="M313 25v-9M313 77v9M287 51h-9M339 51h9M295 33l-6-6M331 69l6 6M331 33l6-6M295 69l-6 6"
+            className={styles.line}
+          />
+        </>,
+      )}
+      {place(
+        "other",
+        <>
+          <path d="M14 366h74v72H14z" className={styles.hit} />
+          <path d="M50 412c-2-14 0-24 8-32" className={styles.line} />
+          <path d="M57 382c2-10 10-15 22-14-1 11-10 17-22 14zM55 384c-4-9-13-13-23-10 3 10 12 15 23 10z" />
+          <ellipse cx="48" cy="420" rx="17" ry="12" />
+        </>,
+      )}
     </svg>
   );
 }

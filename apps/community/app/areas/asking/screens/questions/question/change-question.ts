@@ -8,7 +8,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { paths } from "../../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../../shared/form-errors.ts";
 import { writeComment } from "../../../../../shared/talk/block/write-comment.ts";
-import { type FormPhoto, photoIds, readFormPhotos } from "../../../shared/photos/form-photos.ts";
+import { type FormPhoto, photoInputs, readFormPhotos } from "../../../shared/photos/form-photos.ts";
 
 /** A rejected answer: its text and photos, and why. */
 export interface RefusedAnswer {
@@ -32,7 +32,7 @@ export async function changeQuestion(args: ActionFunctionArgs) {
   const sid = paramId(textOf(form, "sid")) ?? 0;
   const path = { id, sid };
   const text = textOf(form, "text");
-  const items_photo = photoIds(form);
+  const items_photo = photoInputs(form);
   const back = (anchor: string) => redirectToAnchor(url.pathname + url.search, anchor);
   try {
     switch (intent) {

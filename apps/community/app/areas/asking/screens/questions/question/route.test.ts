@@ -73,8 +73,12 @@ describe("the action of a question", () => {
 
 describe("the loader of one segment", () => {
   const empty = { items: [], total: 0, start: 0, limit: 20 };
+  const counts = { total: 0, is_solved: 0, needs_answer: 0, symptoms: [], phases: [], langs: [] };
   const load = (id: string) => {
-    const { context } = fakeContext({ path: `/grow-questions/${id}`, api: { "GET /problems": empty } });
+    const { context } = fakeContext({
+      path: `/grow-questions/${id}`,
+      api: { "GET /problems": empty, "GET /problems/counts": counts },
+    });
     return loader({ request: new Request(`http://localhost/grow-questions/${id}`), context, params: { id } });
   };
 

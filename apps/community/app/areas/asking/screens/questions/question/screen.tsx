@@ -1,5 +1,5 @@
 import { phaseName } from "@grow/domain";
-import { Badge, Cluster, Page, PhaseTag, Plate, RailLayout, Stack } from "@grow/ui/foundation";
+import { Badge, Cluster, Page, PhaseTag, Plate, Stack } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
@@ -15,13 +15,14 @@ import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../../shared/talk/block/write-comment.ts";
 import { weekState } from "../../../../../shared/words/phase-words.ts";
 import { Byline } from "../../../shared/byline/byline.tsx";
+import layout from "../../../shared/page.module.css";
 import { symptomWord } from "../../../shared/symptoms/symptom-words.ts";
 import type { RefusedAnswer } from "./change-question.ts";
 import { Answers } from "./parts/answers.tsx";
 import { OwnersActions } from "./parts/owners-actions.tsx";
 import { PlantPlate } from "./parts/plant-plate.tsx";
 import { QuestionPhotos } from "./parts/question-photos.tsx";
-import { SymptomChips } from "./parts/symptom-chips.tsx";
+import { SymptomPlate } from "./parts/symptom-plate.tsx";
 import { WrittenText } from "./parts/written-text.tsx";
 import styles from "./screen.module.css";
 import type { QuestionView } from "./view.ts";
@@ -42,7 +43,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { id, title, link, author, week, comments, isOwn } = question;
   const { views, followers } = question;
   return (
-    <Page>
+    <Page className={layout.page}>
       <Breadcrumb
         label={t({ id: "question.crumbs", message: "You are here" })}
         crumbs={[
@@ -50,24 +51,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           { label: title, lang: question.lang },
         ]}
       />
-      <RailLayout
-        sticky
-        rail={
-          <Stack gap={4}>
-            <PlantPlate question={question} />
-            {question.similar.length > 0 ? (
-              <Plate>
-                <Stack gap={3}>
-                  <h2 className={styles.railTitle}>
-                    <Trans id="question.similar">Similar questions</Trans>
-                  </h2>
-                  <QuestionCards cards={question.similar} symptomWord={symptomWord} headingLevel={3} />
-                </Stack>
-              </Plate>
-            ) : null}
-          </Stack>
-        }
-      >
+      <div className={styles.layout}>
         <article className={styles.question}>
           <Cluster gap={2}>
             {question.isSolved ? (
@@ -103,7 +87,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
           />
           <WrittenText type="problem" id={id} lang={question.lang} text={question.text} />
           {question.photos.length > 0 ? <QuestionPhotos photos={question.photos} priority /> : null}
-          <SymptomChips symptoms={question.symptoms} />
           <Cluster gap={2}>
             <LikeForm type="problem" id={id} liked={question.liked} likes={question.likes} />
             {isOwn ? null : <FollowForm type="problem" id={id} followed={question.followed} />}
@@ -121,17 +104,35 @@ export function QuestionScreen(props: QuestionScreenProps) {
             ) : null}
           </Cluster>
         </article>
-        <Answers question={question} answerKey={answerKey} refused={refusedAnswer} />
-        {comments ? (
-          <Comments
-            here={link}
-            comments={comments}
-            asked={isOwn ? null : (author?.name ?? null)}
-            commentKey={commentKey}
-            refused={refusedComment}
-          />
-        ) : null}
-      </RailLayout>
+        <div className={styles.rail}>
+          <SymptomPlate symptoms={question.symptoms} />
+          <PlantPlate question={question} />
+          {question.similar.length > 0 ? (
+            <div className={styles.similar}>
+              <Plate>
+                <Stack gap={3}>
+                  <h2 className={styles.railTitle}>
+                    <Trans id="question.similar">Similar questions</Trans>
+                  </h2>
+                  <QuestionCards cards={question.similar} symptomWord={symptomWord} headingLevel={3} />
+                </Stack>
+              </Plate>
+            </div>
+          ) : null}
+        </div>
+        <div className={styles.talk}>
+          <Answers question={question} answerKey={answerKey} refused={refusedAnswer} />
+          {comments ? (
+            <Comments
+              here={link}
+              comments={comments}
+              asked={isOwn ? null : (author?.name ?? null)}
+              commentKey={commentKey}
+              refused={refusedComment}
+            />
+          ) : null}
+        </div>
+      </div>
     </Page>
   );
 }

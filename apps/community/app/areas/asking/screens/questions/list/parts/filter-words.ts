@@ -1,6 +1,8 @@
+import { fazaByName } from "@grow/domain";
 import { type QUESTION_LANGS, QUESTION_STATES } from "@grow/domain/symptoms";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { phaseWord } from "../../../../../../shared/words/phase-words.ts";
 import { symptomWord } from "../../../../shared/symptoms/symptom-words.ts";
 
 const STATES: Record<(typeof QUESTION_STATES)[number], MessageDescriptor> = {
@@ -23,5 +25,13 @@ const isLang = (word: string): word is keyof typeof LANGS => Object.hasOwn(LANGS
 export function filterWord(i18n: I18n, word: string): string {
   const state = QUESTION_STATES.find((one) => one === word);
   if (state) return i18n._(STATES[state]);
+  const faza = fazaByName(word);
+  if (faza !== undefined) return phaseWord(i18n, faza);
   return isLang(word) ? LANGS[word] : symptomWord(i18n, word);
+}
+
+/** The name of a language in itself; its code for one that the site has not. */
+export function langName(lang: string): string {
+  const word = `lang-${lang}`;
+  return isLang(word) ? LANGS[word] : lang;
 }

@@ -33,7 +33,16 @@ export function Answer({ answer, asker, mayAccept, refused, isAlone = false }: A
   const mayEdit = answer.isOwn || mayModerate(viewer?.access);
   return (
     <article id={anchor} className={styles.answer} data-accepted={isAccepted || undefined}>
-      <LikeForm type="solution" id={sid} liked={answer.liked} likes={answer.likes} anchor={anchor} />
+      <div className={styles.vote}>
+        <LikeForm
+          type="solution"
+          id={sid}
+          liked={answer.liked}
+          likes={answer.likes}
+          anchor={anchor}
+          borderless
+        />
+      </div>
       <div className={styles.body}>
         {isAccepted ? (
           <div>

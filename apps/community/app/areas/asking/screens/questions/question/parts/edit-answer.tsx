@@ -39,7 +39,11 @@ export function EditAnswer({ answer, refused }: EditAnswerProps) {
           <PhotoField
             photos={
               refused?.photos ??
-              answer.photos.map((photo) => ({ id: photo.id, src: photoSource(photo, "gallery").src }))
+              answer.photos.map((photo) => ({
+                id: photo.id,
+                src: photoSource(photo, "gallery").src,
+                alt: photo.alt,
+              }))
             }
             onUploading={setUploading}
           />
@@ -54,10 +58,24 @@ export function EditAnswer({ answer, refused }: EditAnswerProps) {
             >
               <Trans id="question.answer.save">Save answer</Trans>
             </Button>
-            <Button look="quiet" size="small" type="submit" name="intent" value="delete-answer">
-              <Trans id="question.answer.delete">Delete answer</Trans>
-            </Button>
           </Cluster>
+          <details>
+            <summary className={styles.summary}>
+              <Trans id="question.answer.delete">Delete answer</Trans>
+            </summary>
+            <Stack gap={2}>
+              <p>
+                <Trans id="question.answer.delete.text">
+                  Its comments disappear too. You can't restore an answer.
+                </Trans>
+              </p>
+              <div>
+                <Button look="danger" size="small" type="submit" name="intent" value="delete-answer">
+                  <Trans id="question.delete.yes">Yes, delete</Trans>
+                </Button>
+              </div>
+            </Stack>
+          </details>
         </Stack>
       </Form>
     </details>

@@ -1,4 +1,4 @@
-import { Button, LinkButton } from "@grow/ui/foundation";
+import { Button, buttonClass, LinkButton, Stack } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Pencil } from "lucide-react";
@@ -13,20 +13,24 @@ export function OwnersActions({ question, isSolved }: { question: number; isSolv
         <Trans id="question.edit">Edit question</Trans>
       </LinkButton>
       <details>
-        <summary className={styles.summary}>
+        <summary className={buttonClass({ look: "quiet" })}>
           <Trans id="question.delete">Delete question</Trans>
         </summary>
-        <Form method="post">
-          <p>
-            {isSolved ? (
-              <Trans id="question.delete.solved">Its answers disappear too, also the accepted one.</Trans>
-            ) : (
-              <Trans id="question.delete.text">Its answers disappear too.</Trans>
-            )}
-          </p>
-          <Button look="outline" type="submit" name="intent" value="delete">
-            <Trans id="question.delete.yes">Yes, delete</Trans>
-          </Button>
+        <Form method="post" className={styles.confirm}>
+          <Stack gap={2}>
+            <p>
+              {isSolved ? (
+                <Trans id="question.delete.solved">Its answers disappear too, also the accepted one.</Trans>
+              ) : (
+                <Trans id="question.delete.text">Its answers disappear too.</Trans>
+              )}
+            </p>
+            <div>
+              <Button look="danger" size="small" type="submit" name="intent" value="delete">
+                <Trans id="question.delete.yes">Yes, delete</Trans>
+              </Button>
+            </div>
+          </Stack>
         </Form>
       </details>
     </>

@@ -11,13 +11,18 @@ const THUMBNAIL = 160;
 export function QuestionPhotos({ photos, priority }: { photos: readonly ShownPhoto[]; priority?: boolean }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<number | null>(null);
-  const shown = photos.map((photo) => ({ ...photoSource(photo, "gallery"), id: photo.id, href: photo.url }));
+  // A link needs a name: photos without a description have their number.
+  const named = photos.map((photo, index) => ({
+    ...photo,
+    alt: photo.alt || t({ id: "question.photo", message: `Photo ${{ number: index + 1 }}` }),
+  }));
+  const shown = named.map((photo) => ({ ...photoSource(photo, "gallery"), id: photo.id, href: photo.url }));
   return (
     <>
       <PhotoGrid photos={shown} priority={priority} onOpen={setOpen} />
       <Lightbox
         label={t({ id: "question.photos", message: "Photos" })}
-        photos={photos.map((photo) => ({
+        photos={named.map((photo) => ({
           ...photoSource(photo, "gallery"),
           id: photo.id,
           thumbnail: photoUrl(photo.url, Math.min(THUMBNAIL, photo.width), "webp"),
