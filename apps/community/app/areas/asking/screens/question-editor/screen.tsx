@@ -15,6 +15,7 @@ import layout from "../../shared/page.module.css";
 import { PhotoField } from "../../shared/photos/photo-field.tsx";
 import type { QuestionEditorView } from "./load-editor.ts";
 import { type EditorStep, StepButtons, StepsBar } from "./parts/editor-steps.tsx";
+import { GoodQuestion } from "./parts/good-question.tsx";
 import { LeaveQuestion } from "./parts/leave-question.tsx";
 import { SimilarQuestions } from "./parts/similar-questions.tsx";
 import { SymptomChoice } from "./parts/symptom-choice.tsx";
@@ -73,8 +74,8 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
   const steps = useRef<HTMLDivElement>(null);
   function go(next: EditorStep): void {
     setStep(next);
-    // The head of the step may be above the window.
-    steps.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    // The head of the next step may be above the window.
+    if (steps.current && steps.current.getBoundingClientRect().top < 0) steps.current.scrollIntoView();
   }
   return (
     <Page className={layout.page}>
@@ -115,11 +116,12 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
               <Stack gap={4}>
                 {view.week ? <WeekPlate week={view.week} /> : null}
                 <SimilarQuestions form={typed} id={id} />
+                <GoodQuestion />
               </Stack>
             }
           >
-            <StepsBar at={step} onStep={go} />
-            <div ref={steps}>
+            <div ref={steps} className={styles.flow}>
+              <StepsBar at={step} onStep={go} />
               <section className={styles.step} data-open={step === "where" || undefined}>
                 <h2 className={styles.legend}>
                   <Trans id="questionEditor.where">Where do you see it?</Trans>

@@ -1,4 +1,4 @@
-import { Page, RailLayout, Section, TextLink } from "@grow/ui/foundation";
+import { cx, Page, RailLayout, Section, TextLink } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
@@ -98,7 +98,7 @@ export function SymptomKeyScreen({ view, solved }: { view: KeyView; solved: Solv
             picked={colour === null ? null : { name: colourName(colour), change: paths.symptomKey(base) }}
             isOpen={step === 2}
           >
-            <ul className={styles.tiles}>
+            <ul className={cx(styles.tiles, styles.colours)}>
               {colours.map(({ value, count }) => (
                 <li key={value}>
                   <KeyTile

@@ -47,7 +47,11 @@ export function QuestionsScreen(view: QuestionsView) {
   const solved = counts ? formats.number(counts.words.solved ?? 0) : "";
   const found = (
     <Stack gap={4}>
-      {counts ? <StateTabs tags={tags} sort={sort} counts={counts} /> : null}
+      {counts ? (
+        <div className={styles.tabs}>
+          <StateTabs tags={tags} sort={sort} counts={counts} />
+        </div>
+      ) : null}
       <Cluster justify="between">
         <Cluster gap={2}>
           {group === null ? (

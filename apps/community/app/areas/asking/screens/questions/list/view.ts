@@ -1,6 +1,12 @@
 import type { Schema } from "@grow/contract";
 import { phaseName } from "@grow/domain";
-import { QUESTION_STATES, type SymptomType, symptomOf } from "@grow/domain/symptoms";
+import {
+  QUESTION_LANGS,
+  QUESTION_PHASES,
+  QUESTION_STATES,
+  type SymptomType,
+  symptomOf,
+} from "@grow/domain/symptoms";
 import type { ListLength, ListRequest } from "../../../../../shared/lists/list.ts";
 import {
   type QuestionCardView,
@@ -71,6 +77,9 @@ function questionCounts(counts: Schema<"ProblemCounts">): QuestionCounts {
   return {
     all: counts.is_solved + counts.needs_answer,
     words: Object.fromEntries([
+      ...[...QUESTION_PHASES, ...QUESTION_LANGS.map((lang) => `lang-${lang}`)].map(
+        (word) => [word, 0] as const,
+      ),
       ...symptoms,
       [QUESTION_STATES[0], counts.is_solved],
       [QUESTION_STATES[1], counts.needs_answer],

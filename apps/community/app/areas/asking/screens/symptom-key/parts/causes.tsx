@@ -15,6 +15,7 @@ export function Causes({
   solved: number;
 }) {
   const { i18n } = useLingui();
+  const count = symptoms.length;
   return (
     <div id="causes" className={styles.result}>
       <Plate className={styles.causes}>
@@ -43,7 +44,7 @@ export function Causes({
               <p>
                 <Plural
                   id="symptomKey.left"
-                  value={symptoms.length}
+                  value={count}
                   one="# symptom left. Pick it to be sure."
                   other="# symptoms left. Pick the one you see."
                 />
