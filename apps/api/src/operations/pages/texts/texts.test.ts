@@ -1,11 +1,13 @@
 import { sanitiseHtml } from "@grow/server-kit/safe-html.ts";
 import { describe, expect, test } from "vitest";
 import { fillOperator } from "../fill-operator.ts";
+import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
 
 const operator = { name: "Hill & Sons", address: ['"Yard" 4', "1070 Wien"], email: "us@grow.example" };
 
-describe.each(Object.entries({ en }))("the pages in %s", (_, texts) => {
+describe.each(Object.entries({ de, en, es }))("the pages in %s", (_, texts) => {
   test.each(Object.entries(texts))(
     "%s is safe HTML with known placeholders, within the limits",
     (_name, page) => {

@@ -1,10 +1,12 @@
+import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
 import type { PageName, PageText, PageTexts } from "./page-text.ts";
 
 /** The day the texts below were last changed. */
 export const TEXTS_DATE = "2026-11-28T00:00:00.000Z";
 
-const TEXTS: Readonly<Record<string, PageTexts>> = { en };
+const TEXTS: Readonly<Record<string, PageTexts>> = { de, en, es };
 
 /** The text that ships with Grow; English where there is no translation. */
 export function shippedPage(name: PageName, lang: string): PageText & { readonly lang: string } {
