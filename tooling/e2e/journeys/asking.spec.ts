@@ -28,6 +28,9 @@ async function solvedQuestion(page: Page): Promise<{ title: string }> {
 /** Waits until the page reacts to more than links and forms. */
 const scripts = (page: Page) => page.waitForFunction(() => "__remixRouter" in window);
 
+/** Waits until a short follows keys and fingers. */
+const untilSwipes = (page: Page) => page.locator("[data-swipes]").waitFor();
+
 test("a grower asks about a diary week, gets an answer and accepts it", { tag: "@smoke" }, async ({
   page,
   guestPage: expert,
@@ -187,7 +190,7 @@ test.describe("on a phone", () => {
     };
     if (!first || !second) throw new Error("The demo data has two shorts at least");
     await page.goto(first.link);
-    await scripts(page);
+    await untilSwipes(page);
     await swipe(page, { x: 195, y: 500 }, { x: 195, y: 250 });
     await isAt(second);
     await swipe(page, { x: 195, y: 250 }, { x: 195, y: 500 });
@@ -236,7 +239,7 @@ test("shorts go on in the order of the list, by keys and by links, and back to i
   await page.goto("/shorts?sort=like");
   await page.getByRole("main").locator(`a[href="${first.link}?order=like"]`).first().click();
   await isAt(first);
-  await scripts(page);
+  await untilSwipes(page);
   await page.keyboard.press("j");
   await isAt(second);
   await page.getByRole("link", { name: "Next short" }).click();

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { aLongDiary } from "./diaries.ts";
 import { holdScripts, pageShown, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
+import { signUp } from "./people.ts";
+import { aPhoto, chooseFiles } from "./photos.ts";
 
 /** The scripts a page has loaded, by the names of their files. */
 function watchScripts(page: Page): string[] {
@@ -99,6 +101,17 @@ test.describe("a page before hydration", () => {
     release();
     await expect(page.getByRole("button", { name: "Create account" })).toBeEnabled();
     await expect(name).toHaveValue("early-bird");
+  });
+
+  test("crops a picture chosen while scripts are loading", async ({ page }) => {
+    await signUp(page);
+    const release = await holdScripts(page);
+    await page.goto("/settings/picture");
+    await chooseFiles(page.getByLabel("Choose a file"), await aPhoto("early.jpg"));
+    release();
+    await page.getByLabel("Zoom").fill("40");
+    await page.getByRole("button", { name: "Upload picture" }).click();
+    await expect(page.getByRole("main").getByText("Saved", { exact: true })).toBeVisible();
   });
 
   test("hydrates during continuous typing", async ({ page }) => {

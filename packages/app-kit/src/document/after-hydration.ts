@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { announceChosenFiles } from "./chosen-files.ts";
 import { usePressFirstKeys } from "./press-first-keys.ts";
 
 interface AfterHydrationProps {
@@ -14,5 +15,7 @@ interface AfterHydrationProps {
 export function AfterHydration({ onHydrated, children }: AfterHydrationProps) {
   useLayoutEffect(onHydrated, [onHydrated]);
   usePressFirstKeys();
+  // After the effects of all components, which may be needed to take the files.
+  useEffect(() => announceChosenFiles(document), []);
   return children;
 }

@@ -47,6 +47,21 @@ it("restores text typed before hydration and notifies listeners", async () => {
   expect(heard).toHaveBeenCalled();
 });
 
+it("restores the selection in text that React overwrote", async () => {
+  const { place, field } = serverPage();
+  const text = field("text");
+  text.focus();
+  text.value = "Typed at once";
+  text.setSelectionRange(5, 7);
+  const restore = rememberTypedText(document);
+  text.setSelectionRange(2, 3);
+  document.dispatchEvent(new Event("selectionchange"));
+  await act(async () => {
+    root = hydrateRoot(place, <AfterHydration onHydrated={restore}>{page}</AfterHydration>);
+  });
+  expect([text.value, text.selectionStart, text.selectionEnd]).toEqual(["Typed at once", 2, 3]);
+});
+
 it("is still needed: without it React overwrites the text", async () => {
   const { place, field } = serverPage();
   field("text").value = "Typed at once";

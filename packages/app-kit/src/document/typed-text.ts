@@ -1,21 +1,26 @@
 /**
  * React 18 resets a hydrated textarea to the server's text, unlike other fields. Text that a user typed before would be lost.
  *
- * @returns restores it where React overwrote it, and notifies listeners, such as counters; does nothing when called again
+ * @returns restores it and its selection where React overwrote it, and notifies listeners, such as counters; does nothing when called
+ *   again
  */
 export function rememberTypedText(page: Document): () => void {
-  const typed = new Map<HTMLTextAreaElement, string>();
-  const note = ({ target: field }: { target: unknown }) => {
+  const typed = new Map<HTMLTextAreaElement, readonly [text: string, start: number, end: number]>();
+  const note = ({ target }: { target: unknown }) => {
+    // Some browsers report a selection in a field at the document.
+    const field = target === page ? page.activeElement : target;
     if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
-      typed.set(field, field.value);
+      typed.set(field, [field.value, field.selectionStart, field.selectionEnd]);
   };
   for (const target of page.querySelectorAll("textarea")) note({ target });
-  page.addEventListener("input", note, true);
+  const events = ["input", "selectionchange"];
+  for (const event of events) page.addEventListener(event, note, true);
   return () => {
-    page.removeEventListener("input", note, true);
-    for (const [field, text] of typed) {
-      // Another value moves the caret to its end, where it is most likely.
+    for (const event of events) page.removeEventListener(event, note, true);
+    for (const [field, [text, start, end]] of typed) {
       field.value = text;
+      // Another value has moved the caret to its end.
+      field.setSelectionRange(start, end);
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
     typed.clear();

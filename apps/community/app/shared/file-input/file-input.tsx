@@ -15,10 +15,7 @@ export function FileInput({ onChange, ...props }: Omit<InputHTMLAttributes<HTMLI
   const [name, setName] = useState("");
   useEffect(() => {
     const field = input.current;
-    const show = () => setName(field?.files?.[0]?.name ?? "");
     const clear = () => setName("");
-    // It may have been chosen before hydration.
-    show();
     field?.form?.addEventListener("reset", clear);
     return () => field?.form?.removeEventListener("reset", clear);
   }, []);
