@@ -4,7 +4,7 @@ export const careers: PageText = {
   title: "Arbeiten bei Grow",
   description: "Jobs bei Grow: wen wir suchen und wie du dich bewirbst.",
   text: `
-<p>Wir sind ein kleines Team und bauen genau eine Sache: den besten Ort, an dem Grower voneinander lernen.</p>
+<p>Wir sind ein kleines Team und bauen an genau einer Sache: dem besten Ort, an dem Grower voneinander lernen.</p>
 <h2>Wen wir suchen</h2>
 <ul>
 <li><strong>Grower, die schreiben.</strong> Du erklärst einen Mangel so, dass ihn auch Anfänger verstehen, auf Englisch, Deutsch, Spanisch, Russisch oder Thai.</li>

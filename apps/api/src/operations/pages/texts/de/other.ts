@@ -22,7 +22,7 @@ export const premium: PageText = {
 export const widget: PageText = {
   title: "Dein Tagebuch auf deiner eigenen Website",
   description: "Eine kleine Karte mit einem Tagebuch, einem Grower oder einer Marke für jede Website.",
-  text: "<p>Wähl ein Tagebuch, kopier eine Zeile und füg sie auf deiner Website ein. Die Karte aktualisiert sich selbst, hell und dunkel, ohne Cookies und Skripte.</p>",
+  text: "<p>Wähl ein Tagebuch, kopier eine Zeile und füg sie auf deiner Website ein. Die Karte aktualisiert sich von selbst, kann hell und dunkel und braucht weder Cookies noch Skripte.</p>",
 };
 
 export const welcome: PageText = {

@@ -6,7 +6,7 @@ export const start: PageText = {
   text: `
 <p>Du brauchst kein perfektes Setup und keine perfekte Pflanze. Du brauchst einen Samen, ein Handy und fünf Minuten pro Woche.</p>
 <h2>1. Schau dich um</h2>
-<p>Sieh, was andere auf einer Fläche wie deiner machen: <a href="/explore">Tagebücher ansehen</a>, nach Licht, Raum und Medium. Noch keine Sorte? <a href="/strains">Vergleich Sorten</a> danach, was Grower wirklich geerntet haben, und <a href="/seedbank">Seedbanks</a> nach ihren Bewertungen.</p>
+<p>Schau, was andere auf einer Fläche wie deiner machen: <a href="/explore">Tagebücher ansehen</a>, nach Licht, Standort und Substrat. Noch keine Sorte? <a href="/strains">Vergleich Sorten</a> danach, was Grower wirklich geerntet haben, und <a href="/seedbank">Seedbanks</a> nach ihren Bewertungen.</p>
 <h2>2. Leg ein Konto an</h2>
 <p>Zum <a href="/auth/signup">Konto anlegen</a> reichen ein Name und ein Passwort. Niemand muss wissen, wer du bist.</p>
 <h2>3. Beginn ein Tagebuch</h2>
