@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { announceChosenFiles } from "./chosen-files.ts";
+import { type ReactNode, useLayoutEffect } from "react";
 import { usePressFirstKeys } from "./press-first-keys.ts";
 
 interface AfterHydrationProps {
@@ -15,7 +14,5 @@ interface AfterHydrationProps {
 export function AfterHydration({ onHydrated, children }: AfterHydrationProps) {
   useLayoutEffect(onHydrated, [onHydrated]);
   usePressFirstKeys();
-  // After the effects of all components, which may be needed to take the files.
-  useEffect(() => announceChosenFiles(document), []);
   return children;
 }

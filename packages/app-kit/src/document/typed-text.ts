@@ -6,17 +6,14 @@
  */
 export function rememberTypedText(page: Document): () => void {
   const typed = new Map<HTMLTextAreaElement, readonly [text: string, start: number, end: number]>();
-  const note = ({ target }: { target: unknown }) => {
-    // Some browsers report a selection in a field at the document.
-    const field = target === page ? page.activeElement : target;
+  const note = ({ target: field }: { target: unknown }) => {
     if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
       typed.set(field, [field.value, field.selectionStart, field.selectionEnd]);
   };
   for (const target of page.querySelectorAll("textarea")) note({ target });
-  const events = ["input", "selectionchange"];
-  for (const event of events) page.addEventListener(event, note, true);
+  page.addEventListener("input", note, true);
   return () => {
-    for (const event of events) page.removeEventListener(event, note, true);
+    page.removeEventListener("input", note, true);
     for (const [field, [text, start, end]] of typed) {
       field.value = text;
       // Another value has moved the caret to its end.

@@ -6,15 +6,6 @@ interface KeyChoice {
   readonly symptom?: string | undefined;
 }
 
-/** The list of shorts that the viewer goes on in; without anything said all shorts, newest first. */
-export interface ShortsOrder {
-  /** Only by growers the user follows. */
-  readonly isFollowing?: boolean;
-  /** Only by this grower. */
-  readonly by?: number | undefined;
-  readonly sort?: "new" | "like" | "view";
-}
-
 export const paths = {
   questions: (tags: readonly string[] = []) => ["/grow-questions", ...tags].join("/"),
   /** Questions with a symptom of a group. */
@@ -36,22 +27,8 @@ export const paths = {
   similarQuestions: (text: string, symptoms: readonly string[]) =>
     `/grow-questions/edit/similar?${new URLSearchParams({ text, symptoms: symptoms.join(",") })}`,
   shorts: () => "/shorts",
-  /** The list that the viewer goes on in. @param grower - link of the one that it is by */
-  shortsIn: ({ isFollowing = false, by, sort = "new" }: ShortsOrder, grower?: string | undefined) => {
-    if (by !== undefined && grower !== undefined) return `${grower}/shorts`;
-    return `${isFollowing ? "/shorts/following" : "/shorts"}${sort === "new" ? "" : `?sort=${sort}`}`;
-  },
   /** Shorts by growers the user follows. */
   followedShorts: () => "/shorts/following",
-  /** A short, from which the viewer goes on in the order of a list. */
-  shortOf: (link: string, { isFollowing = false, by, sort = "new" }: ShortsOrder) => {
-    const query = new URLSearchParams({
-      ...(isFollowing ? { feed: "following" } : {}),
-      ...(by === undefined ? {} : { by: String(by) }),
-      ...(sort === "new" ? {} : { order: sort }),
-    }).toString();
-    return `${link}${query === "" ? "" : `?${query}`}`;
-  },
   videos: () => "/videos",
   newShort: () => "/shorts/edit/new",
   editShort: (video: number) => `/shorts/edit/${video}`,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { LocaleProvider } from "@grow/i18n/react";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { renderToStaticMarkup } from "react-dom/server";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { FileInput } from "./file-input.tsx";
 
@@ -39,6 +39,24 @@ it("FileInput says in its own words which file is chosen, until the form is rese
     input.form?.dispatchEvent(new Event("reset"));
   });
   expect(place.textContent).toContain("No file chosen");
+});
+
+it("FileInput tells of a file that was chosen before hydration", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  const chosen = vi.fn();
+  const page = (
+    <LocaleProvider locale="en">
+      <FileInput name="file" onChange={({ currentTarget }) => chosen(currentTarget.files?.[0]?.name)} />
+    </LocaleProvider>
+  );
+  place.innerHTML = renderToString(page);
+  const input = place.querySelector("input") as HTMLInputElement;
+  Object.defineProperty(input, "files", { value: [new File(["x"], "early.jpg")] });
+  await act(async () => {
+    root = hydrateRoot(place, page);
+  });
+  expect(chosen.mock.calls).toEqual([["early.jpg"]]);
+  expect(place.textContent).toContain("early.jpg");
 });
 
 it("FileInput is the browser's own field without JavaScript", () => {

@@ -16,6 +16,8 @@ export function FileInput({ onChange, ...props }: Omit<InputHTMLAttributes<HTMLI
   useEffect(() => {
     const field = input.current;
     const clear = () => setName("");
+    // React does not replay the change of a field in which a file was chosen before hydration.
+    if (field?.files?.length) field.dispatchEvent(new Event("change", { bubbles: true }));
     field?.form?.addEventListener("reset", clear);
     return () => field?.form?.removeEventListener("reset", clear);
   }, []);

@@ -2,7 +2,7 @@ import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { Avatar } from "@grow/ui/foundation";
 import { Menu, MenuButton, MenuLink } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
-import { CircleUser, Flag, LogOut, Notebook, Settings, Sprout } from "lucide-react";
+import { CircleUserRound, Flag, LogOut, Notebook, Plus, Settings } from "lucide-react";
 import { paths } from "../../paths.ts";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { Viewer } from "../../shared/root-data.ts";
@@ -21,13 +21,13 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       trigger={<Avatar src={viewer.avatar} seed={viewer.id} size={36} />}
     >
       <span className={styles.name}>{name}</span>
-      <MenuLink href={paths.grower(name)} icon={CircleUser}>
+      <MenuLink href={paths.grower(name)} icon={CircleUserRound}>
         {t({ id: "shell.nav.profile", message: "Your profile" })}
       </MenuLink>
       <MenuLink href={ownDiariesPath()} icon={Notebook}>
         {t({ id: "shell.nav.ownDiaries", message: "Your diaries" })}
       </MenuLink>
-      <MenuLink href={paths.newDiary()} icon={Sprout}>
+      <MenuLink href={paths.newDiary()} icon={Plus}>
         {t({ id: "shell.nav.newDiary", message: "Start a diary" })}
       </MenuLink>
       <MenuLink href={paths.interfaceSettings()} icon={Settings}>

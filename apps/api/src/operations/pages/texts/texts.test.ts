@@ -4,11 +4,12 @@ import { fillOperator } from "../fill-operator.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { es } from "./es/index.ts";
+import { ru } from "./ru/index.ts";
 import { th } from "./th/index.ts";
 
 const operator = { name: "Hill & Sons", address: ['"Yard" 4', "1070 Wien"], email: "us@grow.example" };
 
-describe.each(Object.entries({ de, en, es, th }))("the pages in %s", (_, texts) => {
+describe.each(Object.entries({ de, en, es, ru, th }))("the pages in %s", (_, texts) => {
   test.each(Object.entries(texts))(
     "%s is safe HTML with known placeholders, within the limits",
     (_name, page) => {

@@ -10,9 +10,9 @@ export const about: PageText = {
 <p>Los sobres de semillas prometen, los foros discuten, los diarios demuestran. Cuando 40 personas cultivan la misma variedad y apuntan cada semana, se ve cuánto crece, cuánto tarda y cuánto produce bajo una luz como la tuya. De ahí sale cada número de este sitio.</p>
 <h2>Cómo contamos</h2>
 <ul>
-<li>Los números salen de diarios públicos y terminados, nunca del folleto de un criador. Si mostramos lo que publica un criador, lo decimos.</li>
+<li>Los números salen de diarios públicos y terminados, nunca del folleto de un banco de semillas. Si mostramos lo que publica un banco, lo decimos.</li>
 <li>Contamos cultivadores, no diarios. Con menos de 5 cultivadores no mostramos ningún número, y te decimos por qué.</li>
-<li>Las reseñas son de quienes lo han cultivado o usado. Las notas de la gente de una marca van señaladas y nunca cuentan.</li>
+<li>Las reseñas son de quienes han cultivado la variedad o usado el producto. Las notas que pone la propia gente de una marca van señaladas y nunca cuentan.</li>
 </ul>
 <h2>Cómo ganamos dinero</h2>
 <p>Las marcas pagan por su espacio en el <a href="/partner">portal de marcas</a> y por los anuncios, que siempre van señalados. Los cultivadores pueden comprar <a href="/premium">Premium</a>. Nadie puede pagar por una nota mejor, por subir en una lista o por eliminar una reseña.</p>

@@ -8,7 +8,7 @@ export const careers: PageText = {
 <h2>A quién buscamos</h2>
 <ul>
 <li><strong>Cultivadores que escriben.</strong> Explicas una carencia de forma que un principiante la entienda, en inglés, alemán, español, ruso o tailandés.</li>
-<li><strong>Moderadores.</strong> Tienes paciencia, eres justo y reconoces un diario de verdad. Unas horas a la semana, pagadas.</li>
+<li><strong>Moderadores.</strong> Tienes paciencia, eres imparcial y reconoces un diario de verdad cuando lo ves. Unas horas a la semana, pagadas.</li>
 <li><strong>Ingeniería y diseño.</strong> Te gustan las páginas rápidas, los números honestos y el software que funciona también en una carpa sin cobertura.</li>
 </ul>
 <h2>Cómo presentarte</h2>

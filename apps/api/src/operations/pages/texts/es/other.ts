@@ -23,7 +23,7 @@ export const premium: PageText = {
 export const widget: PageText = {
   title: "Pon tu diario en tu web",
   description: "Una tarjeta pequeña de un diario, un cultivador o una marca, para cualquier web.",
-  text: "<p>Elige un diario, copia una línea y pégala en tu web. La tarjeta se actualiza sola, en claro y en oscuro, sin cookies ni scripts.</p>",
+  text: "<p>Elige un diario, copia una línea y pégala en tu web. La tarjeta se actualiza sola, en modo claro u oscuro, sin cookies ni scripts.</p>",
 };
 
 export const welcome: PageText = {

@@ -4,20 +4,20 @@ export const termsPaid: PageText = {
   title: "Términos de los planes de pago",
   description: "Precio, renovación, cancelación y reembolso de Premium y de los planes para marcas.",
   text: `
-<p>Estos términos se aplican a Premium y a los planes para marcas, además de los <a href="/terms">términos de uso</a>. El vendedor es {operator}.</p>
+<p>Estos términos se aplican a Premium y a los planes para marcas, además de los <a href="/terms">términos de uso</a>. Contratas con {operator}.</p>
 <h2>Precio</h2>
-<p>El precio que ves antes de hacer el pedido incluye el IVA y todo lo demás. No cambia durante el tiempo que has pagado. Si cambia, lo hace con tu siguiente renovación, y te avisamos al menos 14 días antes.</p>
+<p>El precio que ves antes de hacer el pedido incluye el IVA y cualquier otro coste. No cambia durante el periodo que has pagado. Si cambia, lo hace con tu siguiente renovación, y te avisamos al menos 14 días antes.</p>
 <h2>Pedido y pago</h2>
 <p>Tu pedido es vinculante cuando pulsas el botón que así lo indica. Pagas con tarjeta o por transferencia, según lo que ofrezcamos. Tu plan empieza cuando llega tu pago. Recibes la factura por correo, y las tienes todas en tus ajustes.</p>
 <h2>Renovación y cancelación</h2>
-<p>El plan se renueva por el mismo periodo si no lo detienes, y te lo recordamos 14 días antes. Para no renovar, basta con pulsar una vez en la página de tu plan. Lo conservas hasta el final de lo que has pagado.</p>
+<p>El plan se renueva por el mismo periodo si no cancelas la renovación, y te lo recordamos 14 días antes. La cancelas pulsando una sola vez en la página de tu plan, y conservas el plan hasta el final del periodo pagado.</p>
 <h2>Derecho de desistimiento: 14 días</h2>
-<p>Si eres consumidor en la UE o el Reino Unido, puedes desistir del pedido en un plazo de 14 días, sin dar ningún motivo. Escribe a <a href="mailto:{email}">{email}</a>; basta una frase. Te devolvemos el precio en un plazo de 14 días, por el mismo medio de pago. Si nos pediste empezar enseguida y has usado el plan, podemos quedarnos con la parte de los días usados.</p>
+<p>Si eres consumidor en la UE o el Reino Unido, puedes desistir del contrato en un plazo de 14 días, sin dar ningún motivo. Escribe a <a href="mailto:{email}">{email}</a>; basta una frase. Te devolvemos el precio en un plazo de 14 días, por el mismo medio de pago. Si nos pediste empezar enseguida y has usado el plan, podemos quedarnos con la parte proporcional a los días usados.</p>
 <h2>Si algo no funciona</h2>
 <p>Dínoslo y lo arreglamos. Si no podemos en un plazo razonable, puedes recuperar el precio del tiempo en que no funcionó.</p>
-<h2>Qué pasa al final</h2>
+<h2>Qué pasa cuando termina</h2>
 <p>No se elimina nada. Tus diarios, la página de tu marca y todo lo que contienen siguen en línea; solo se vuelve a cerrar lo que abría el plan.</p>
-<h2>Cuando terminamos un plan</h2>
-<p>Podemos terminarlo si incumples de forma grave los <a href="/terms">términos de uso</a>. Si lo terminamos por otro motivo, te devolvemos lo que has pagado por el tiempo restante.</p>
+<h2>Cuándo podemos poner fin a un plan</h2>
+<p>Podemos ponerle fin si incumples gravemente los <a href="/terms">términos de uso</a>. Si lo hacemos por otro motivo, te devolvemos lo que has pagado por el tiempo restante.</p>
 `,
 };

@@ -4,15 +4,15 @@ export const terms: PageText = {
   title: "Términos de uso",
   description: "Las reglas para usar Grow, en palabras claras.",
   text: `
-<p>Estos términos se aplican entre tú y {operator}, titular de {host}. Hemos intentado escribirlos de forma que se puedan leer.</p>
+<p>Estos términos regulan la relación entre tú y {operator}, titular de {host}. Hemos intentado escribirlos de forma que se entiendan.</p>
 <h2>Quién puede usar Grow</h2>
 <ul>
-<li>Eres mayor de edad y tienes la edad para cultivar o comprar cannabis donde vives. Como mínimo, 18 años.</li>
+<li>Eres mayor de edad y tienes la edad legal para cultivar o comprar cannabis donde vives. Como mínimo, 18 años.</li>
 <li>Cultivas solo lo que permite la ley donde vives. Conocerla es responsabilidad tuya: nada de este sitio es asesoramiento jurídico.</li>
 <li>Una persona, una cuenta. Las marcas usan el portal de marcas.</li>
 </ul>
 <h2>Tu cuenta</h2>
-<p>No compartas tu contraseña. Respondes de lo que pase con tu cuenta hasta que nos digas que la tiene otra persona. Puedes eliminarla en cualquier momento.</p>
+<p>No compartas tu contraseña. Respondes de lo que pase con tu cuenta hasta que nos avises de que la tiene otra persona. Puedes eliminarla en cualquier momento.</p>
 <h2>Lo que publicas</h2>
 <p>Sigue siendo tuyo. Al publicarlo nos autorizas a guardarlo, mostrarlo en Grow, convertirlo, traducirlo y hacer que se pueda encontrar, mientras esté en línea. Cuando lo eliminas, esa autorización termina y lo quitamos en un plazo de 30 días. Lo que otros hayan citado o copiado entretanto no está en nuestras manos.</p>
 <p>Publica solo lo que tengas derecho a publicar: fotos y textos tuyos, o de personas que estén de acuerdo.</p>
@@ -21,7 +21,7 @@ export const terms: PageText = {
 <li>Vender, comprar, regalar o acordar la entrega de cannabis, semillas u otros productos donde la ley lo prohíbe.</li>
 <li>Todo lo que muestre a menores o se dirija a ellos.</li>
 <li>Promesas médicas. Puedes contar cómo te ha funcionado algo; no puedes prometer que cure a otros.</li>
-<li>Insultos, amenazas, odio, doxing, desnudos, violencia.</li>
+<li>Insultos, amenazas, odio, publicar datos personales de otros (doxing), desnudos, violencia.</li>
 <li>Diarios inventados, fotos robadas, reseñas y votos comprados o intercambiados, y publicidad disfrazada de diario.</li>
 <li>Spam, scraping que haga el sitio más lento para los demás, ataques e intentos de saltarse límites o permisos.</li>
 </ul>

@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
+import { shortInOrder } from "../../../../shared/videos/shorts-order.ts";
 import { videoCardView } from "../../../../shared/videos/video-card-view.ts";
 import type { VideoKind } from "../../shared/videos/video-kinds.tsx";
 import { VIDEO_LISTS } from "./list.ts";
@@ -32,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     head,
     view: {
       ...view,
-      cards: cards.map((card) => (card.isShort ? { ...card, link: paths.shortOf(card.link, order) } : card)),
+      cards: cards.map((card) => (card.isShort ? { ...card, link: shortInOrder(card.link, order) } : card)),
     },
   };
 }

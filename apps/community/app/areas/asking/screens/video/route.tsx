@@ -15,8 +15,8 @@ import { paths } from "../../../../paths.ts";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import { loadComments } from "../../../../shared/talk/block/load-comments.ts";
 import { writeComment } from "../../../../shared/talk/block/write-comment.ts";
+import { shortsOrder } from "../../../../shared/videos/shorts-order.ts";
 import { VideoScreen } from "./screen.tsx";
-import { shortsOrder } from "./shorts-order.ts";
 import { videoTitles } from "./titles.ts";
 import { videoView } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, test } from "vitest";
+import type { ShortsOrder } from "../../../../shared/videos/shorts-order.ts";
 import { playingTime } from "../../../../shared/videos/video-card-view.ts";
-import type { ShortsOrder } from "../../paths.ts";
 import { videoView } from "./view.ts";
 
 const video = (change: Partial<Schema<"Video">> = {}): Schema<"Video"> => ({

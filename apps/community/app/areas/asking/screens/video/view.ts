@@ -1,6 +1,5 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
-import { paths } from "../../../../paths.ts";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import type { CommentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import {
@@ -9,7 +8,7 @@ import {
   type PersonView,
   personView,
 } from "../../../../shared/talk/block/comments-view.ts";
-import type { ShortsOrder } from "../../paths.ts";
+import { listOfOrder, type ShortsOrder, shortInOrder } from "../../../../shared/videos/shorts-order.ts";
 import { type CaptionView, captionViews } from "../../shared/videos/captions.ts";
 
 export interface VideoView {
@@ -72,7 +71,7 @@ export function videoView(
   const end = clip_end ?? video.duration;
   const isWhole = clip_start === 0 && clip_end === null;
   const linkOf = (card: Schema<"VideoCard"> | null | undefined) =>
-    card ? paths.shortOf(card.link, order) : null;
+    card ? shortInOrder(card.link, order) : null;
   const person = personView(author);
   return {
     id,
@@ -110,7 +109,7 @@ export function videoView(
       after: linkOf(neighbours?.after),
       beforeCover: neighbours?.before?.cover ?? null,
       afterCover: neighbours?.after?.cover ?? null,
-      list: paths.shortsIn(order, person?.id === order.by ? person?.href : undefined),
+      list: listOfOrder(order, person?.id === order.by ? person?.href : undefined),
       isFollowing: order.isFollowing === true,
     },
     ahead: neighbours?.after?.url ?? null,

@@ -7,9 +7,9 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { paths } from "../../../../paths.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { tabAddress, tabLength, tabRange, tabRequest } from "../../../../shared/tabs/tab-list.ts";
+import { shortInOrder } from "../../../../shared/videos/shorts-order.ts";
 import { videoCardView } from "../../../../shared/videos/video-card-view.ts";
 import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
 
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const card = videoCardView(item);
     if (card.title === "")
       return { ...card, title: say(i18n, DRAFT, { date: formats.date(item.add_date) }), lang: locale };
-    return card.isShort ? { ...card, link: paths.shortOf(card.link, { by: id }) } : card;
+    return card.isShort ? { ...card, link: shortInOrder(card.link, { by: id }) } : card;
   });
   return { ...tabLength(url, page, data), cards };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../paths.ts";
-import { shortsOrder } from "./shorts-order.ts";
+import { listOfOrder, shortInOrder, shortsOrder } from "./shorts-order.ts";
 
 const orderOf = (query: string, isMember = true) => shortsOrder(new URLSearchParams(query), isMember);
 
@@ -12,7 +11,7 @@ describe("shortsOrder", () => {
     { isFollowing: true, sort: "view" },
     { by: 12 },
   ] as const)("reads %o from the links to shorts", (order) => {
-    const link = new URL(paths.shortOf("/shorts/3-trim", order), "https://grow.example");
+    const link = new URL(shortInOrder("/shorts/3-trim", order), "https://grow.example");
     expect([link.pathname, shortsOrder(link.searchParams, true)]).toEqual(["/shorts/3-trim", order]);
   });
 
@@ -22,9 +21,9 @@ describe("shortsOrder", () => {
   });
 });
 
-test("paths.shortsIn leads back to the list", () => {
-  expect(paths.shortsIn({})).toBe("/shorts");
-  expect(paths.shortsIn({ isFollowing: true, sort: "like" })).toBe("/shorts/following?sort=like");
-  expect(paths.shortsIn({ by: 12 }, "/grower/ada")).toBe("/grower/ada/shorts");
-  expect(paths.shortsIn({ by: 12 })).toBe("/shorts");
+test("listOfOrder leads back to the list", () => {
+  expect(listOfOrder({})).toBe("/shorts");
+  expect(listOfOrder({ isFollowing: true, sort: "like" })).toBe("/shorts/following?sort=like");
+  expect(listOfOrder({ by: 12 }, "/grower/ada")).toBe("/grower/ada/shorts");
+  expect(listOfOrder({ by: 12 })).toBe("/shorts");
 });
