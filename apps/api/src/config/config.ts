@@ -6,6 +6,7 @@ import type { DatabaseAddress } from "../db/database.ts";
 import type { StripeConfig } from "../payments/stripe.ts";
 import { readTransfer, type TransferConfig, transferVariables } from "../payments/transfer-config.ts";
 import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
+import { type Operator, operatorVariables, readOperator } from "./operator.ts";
 import { readSecret } from "./secret.ts";
 import { serverUrl } from "./server-url.ts";
 
@@ -61,14 +62,6 @@ export interface Config {
   readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
   /** Whether requests are counted against the contract's limits; always in production. */
   readonly hasLimits: boolean;
-}
-
-/** Who runs the site, as its legal pages name them. */
-export interface Operator {
-  readonly name: string;
-  /** Lines of the postal address. */
-  readonly address: readonly string[];
-  readonly email: string;
 }
 
 /** How plans are paid. */
@@ -151,8 +144,7 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
   STRIPE_URL: z.url({ protocol: /^https?$/ }).default("https://api.stripe.com"),
   VAT_PERCENT: z.coerce.number().min(0).max(50).default(20),
-  OPERATOR: z.string().max(500).optional(),
-  OPERATOR_EMAIL: z.email().optional(),
+  ...operatorVariables,
   INVOICE_SELLER: z.string().max(500).optional(),
   ...transferVariables,
   GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -235,12 +227,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN,
     hasLimits: values.RATE_LIMITS === "on",
   };
-}
-
-function readOperator(values: z.infer<typeof environment>, publicUrl: string): Operator {
-  const { host, hostname } = new URL(publicUrl);
-  const [name = "Grow", ...address] = (values.OPERATOR ?? `Grow\\n${host}`).split("\\n");
-  return { name, address, email: values.OPERATOR_EMAIL ?? `contact@${hostname}` };
 }
 
 function readPayment(values: z.infer<typeof environment>, { name, address }: Operator): PaymentConfig {

@@ -22,8 +22,8 @@ const inQuestion = (id: RawBuilder<unknown>) =>
 
 /**
  * SQL for the picture of a thing: of a week its first photo, of a question its photo, of a video the still, of a review the product, of a
- * brand its logo. Otherwise the diary's cover, then the avatar of whoever caused it. Only pictures that everyone may see: whoever reads
- * an email is not signed in there.
+ * brand its logo. Otherwise the diary's cover, then the avatar of the person who caused it. Only public pictures: an email is read without
+ * a sign-in session.
  */
 export function noticePicture(of: {
   type: RawBuilder<unknown>;

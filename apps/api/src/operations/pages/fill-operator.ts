@@ -1,4 +1,4 @@
-import type { Operator } from "../../config/config.ts";
+import type { Operator } from "../../config/operator.ts";
 import { escapeHtml } from "../../content/escape-html.ts";
 
 const PLACEHOLDER = /\{(operator|address|email|host)\}/g;

@@ -1,6 +1,5 @@
 import { Cluster, Page, Stack } from "@grow/ui/foundation";
 import { Plural } from "@lingui/react/macro";
-import { Comments } from "../../../../../shared/talk/block/comments.tsx";
 import { Byline } from "../../../shared/byline/byline.tsx";
 import layout from "../../../shared/page.module.css";
 import { VideoKinds } from "../../../shared/videos/video-kinds.tsx";
@@ -9,6 +8,7 @@ import { Player } from "./player.tsx";
 import {
   DraftBadge,
   EditVideo,
+  VideoComments,
   VideoLikes,
   type VideoPartsProps,
   VideoPlace,
@@ -18,7 +18,7 @@ import {
 
 /** A video that is no short. */
 export function VideoPage({ video, commentKey, refused, likes, onDoubleTap }: VideoPartsProps) {
-  const { title, author, isOwn, views, comments } = video;
+  const { title, author, views } = video;
   return (
     <Page className={layout.page}>
       <Stack gap={5} className={styles.page}>
@@ -43,15 +43,7 @@ export function VideoPage({ video, commentKey, refused, likes, onDoubleTap }: Vi
           </Cluster>
           <VideoPlace video={video} />
           <VideoText video={video} />
-          {comments ? (
-            <Comments
-              here={video.link}
-              comments={comments}
-              asked={isOwn ? null : (author?.name ?? null)}
-              commentKey={commentKey}
-              refused={refused}
-            />
-          ) : null}
+          <VideoComments video={video} commentKey={commentKey} refused={refused} />
         </Stack>
       </Stack>
     </Page>

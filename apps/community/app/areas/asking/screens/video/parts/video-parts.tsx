@@ -5,6 +5,7 @@ import { Pencil } from "lucide-react";
 import { Fragment, type RefObject } from "react";
 import { paths } from "../../../../../paths.ts";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
+import { Comments } from "../../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
 import type { RefusedComment } from "../../../../../shared/talk/block/write-comment.ts";
 import { useTranslation } from "../../../../../shared/translations/use-translation.tsx";
@@ -22,6 +23,8 @@ export interface VideoPartsProps {
   onDoubleTap: () => void;
 }
 
+export type CommentsProps = Pick<VideoPartsProps, "video" | "commentKey" | "refused">;
+
 /** That a video is not published yet. */
 export function DraftBadge({ video }: { video: VideoView }) {
   return video.isPublished ? null : (
@@ -31,6 +34,20 @@ export function DraftBadge({ video }: { video: VideoView }) {
       </Badge>
     </div>
   );
+}
+
+/** The comments of a video; nothing where they are off. */
+export function VideoComments({ video, commentKey, refused }: CommentsProps) {
+  const { comments, isOwn, author, link } = video;
+  return comments ? (
+    <Comments
+      here={link}
+      comments={comments}
+      asked={isOwn ? null : (author?.name ?? null)}
+      commentKey={commentKey}
+      refused={refused}
+    />
+  ) : null;
 }
 
 /** The week and the diary that a video is from, and what grows there. */

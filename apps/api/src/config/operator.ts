@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+/** Who runs the site, as its legal pages name them. */
+export interface Operator {
+  readonly name: string;
+  /** Lines of the postal address. */
+  readonly address: readonly string[];
+  readonly email: string;
+}
+
+export const operatorVariables = {
+  OPERATOR: z.string().max(500).optional(),
+  OPERATOR_EMAIL: z.email().optional(),
+};
+
+interface OperatorValues {
+  readonly OPERATOR?: string | undefined;
+  readonly OPERATOR_EMAIL?: string | undefined;
+}
+
+/** @param publicUrl - its host stands for what is not set */
+export function readOperator(values: OperatorValues, publicUrl: string): Operator {
+  const { host, hostname } = new URL(publicUrl);
+  const [name = "Grow", ...address] = (values.OPERATOR ?? `Grow\\n${host}`).split("\\n");
+  return { name, address, email: values.OPERATOR_EMAIL ?? `contact@${hostname}` };
+}
