@@ -18,7 +18,7 @@ interface OperatorValues {
   readonly OPERATOR_EMAIL?: string | undefined;
 }
 
-/** @param publicUrl - its host stands for what is not set */
+/** @param publicUrl - its host is the default for missing values */
 export function readOperator(values: OperatorValues, publicUrl: string): Operator {
   const { host, hostname } = new URL(publicUrl);
   const [name = "Grow", ...address] = (values.OPERATOR ?? `Grow\\n${host}`).split("\\n");

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Whether a brand has another owner than this one who stays: an account whose deletion is planned will be gone. */
+/** Whether a brand has another owner. Accounts scheduled for deletion don't count. */
 export function hasOtherOwner(
   brandId: RawBuilder<unknown>,
   userId: RawBuilder<unknown>,

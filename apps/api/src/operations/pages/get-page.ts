@@ -11,7 +11,7 @@ interface PageRow {
   update_date: string;
 }
 
-/** What staff wrote wins over what ships with Grow, and the language over both: a German text is never replaced by an English one. */
+/** Staff edits override the built-in text of the same language. English never replaces a text in the requested language. */
 export const getPage = defineOperation("getPage", async ({ params, query, reads, config }) => {
   const { page: name } = params;
   const { rows } = await sql<PageRow>`

@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 
-/** The pages that are a text of the site, in the order in which they name each other. A new one is a row here and its words. */
+/** Text pages of the site, in the order of their links. To add a page, add a row here and its texts. */
 export const PAGES = [
   { path: "start", name: "start" },
   { path: "about", name: "about" },

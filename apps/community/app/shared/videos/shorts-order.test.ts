@@ -15,7 +15,7 @@ describe("shortsOrder", () => {
     expect([link.pathname, shortsOrder(link.searchParams, true)]).toEqual(["/shorts/3-trim", order]);
   });
 
-  test("ignores what is unknown, and for guests whom they follow", () => {
+  test("ignores unknown values, and the following feed for guests", () => {
     expect(orderOf("order=best&by=ada&feed=all")).toEqual({});
     expect(orderOf("feed=following&order=like", false)).toEqual({ sort: "like" });
   });

@@ -1,7 +1,7 @@
 import { paramId } from "@grow/domain";
 import { paths } from "../../paths.ts";
 
-/** The list of shorts that the viewer goes on in; without anything said all shorts, newest first. */
+/** The list of shorts that the viewer goes on in; by default all shorts, newest first. */
 export interface ShortsOrder {
   /** Only by growers the user follows. */
   readonly isFollowing?: boolean;

@@ -140,7 +140,7 @@ describe("removing a manager", () => {
     expect((await change("remove", { user_id: grower.id })).status).toBe(403);
   });
 
-  it("is refused to the last owner who stays, while the other one's account is about to be deleted", async () => {
+  it("is rejected for the last owner whose account is not scheduled for deletion", async () => {
     await add(grower, "owner");
     await sql`update account set delete_date = now() + interval '14 days' where user_id = ${grower.id}`.execute(
       api.database.db,

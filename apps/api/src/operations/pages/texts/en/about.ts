@@ -10,7 +10,7 @@ export const about: PageText = {
 <p>Seed packets promise, forums argue, diaries show. When 40 people grow the same strain and write down every week, you can see how tall it gets, how long it takes and what it yields under a light like yours. That's the idea behind every number on this site.</p>
 <h2>How we count</h2>
 <ul>
-<li>Numbers come from public diaries that somebody finished, never from a breeder's brochure. Where we show what a breeder prints, we say so.</li>
+<li>Numbers come from finished public diaries, never from a breeder's brochure. We always label a breeder's own figures.</li>
 <li>We count growers, not diaries. With fewer than 5 growers we show no number, and tell you why.</li>
 <li>Reviews come from people who grew or used the thing. Ratings by a brand's own people are marked and never counted.</li>
 </ul>

@@ -7,7 +7,7 @@ export const faq: PageText = {
 <h2>Does it cost anything?</h2>
 <p>No. Writing diaries, asking questions and reading are free. <a href="/premium">Premium</a> opens locked diaries and hides ads.</p>
 <h2>Do I need an email address?</h2>
-<p>That depends on the site's settings. If you sign up without one, save your recovery codes: they're the only way back in when you lose your password.</p>
+<p>It depends on the site's settings. If you sign up without one, save your recovery codes: they're the only way back in if you lose your password.</p>
 <h2>Who can see my diary?</h2>
 <p>Everyone, unless you set it to unlisted (only people with the link) or private (only you). You can change that at any time, and hide your profile from lists in your settings.</p>
 <h2>What goes into a week?</h2>
@@ -17,15 +17,15 @@ export const faq: PageText = {
 <h2>Which units can I use?</h2>
 <p>Yours. Choose Celsius or Fahrenheit, centimetres or inches, EC or ppm in your settings. Others see their own units. You can also type "77 F" or "1/2 tsp/gal" into any field.</p>
 <h2>Can I write without a connection?</h2>
-<p>Yes. What you save in the tent without reception waits on your phone and is uploaded when you're back online.</p>
+<p>Yes. Anything you save offline stays on your phone and uploads when you're back online.</p>
 <h2>Do my photos show where I live?</h2>
 <p>No. We delete location, camera and time from every photo and video before we store it.</p>
 <h2>How do reviews work?</h2>
-<p>You review seeds and nutrients with your harvest, and gear whenever you've used it. A brand can answer a review, but can't change or remove it.</p>
+<p>Review seeds and nutrients when you harvest, and gear any time after you've used it. A brand can answer a review, but can't change or remove it.</p>
 <h2>Something is wrong with my plant. Where do I ask?</h2>
 <p><a href="/grow-questions">Ask a question</a> with a photo. The <a href="/grow-questions/key">picture key</a> helps you find the symptom first.</p>
 <h2>How do I report something?</h2>
-<p>Every diary, comment, photo and profile has "Report" in its menu. A moderator looks at it and decides, and the author hears why.</p>
+<p>Every diary, comment, photo and profile has "Report" in its menu. A moderator decides, and the author is told why.</p>
 <h2>How do I get my data out?</h2>
 <p>Settings, then Personal data: you get a ZIP with everything, photos included. A single diary can be exported on its page.</p>
 <h2>How do I delete my account?</h2>

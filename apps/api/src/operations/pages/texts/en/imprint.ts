@@ -11,6 +11,6 @@ export const imprint: PageText = {
 <h2>Contact point for authorities and users</h2>
 <p>Under articles 11 and 12 of the EU Digital Services Act you reach us at the same email address, in English or German.</p>
 <h2>Responsible for the content</h2>
-<p>{operator}, at the address above. Diaries, comments, questions and reviews are written by their authors. Please report what breaks the law with "Report" beside it: that's the fastest way.</p>
+<p>{operator}, at the address above. Diaries, comments, questions and reviews are written by their authors. If something breaks the law, use "Report" next to it: it's the fastest way.</p>
 `,
 };

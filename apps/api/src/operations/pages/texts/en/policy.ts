@@ -17,7 +17,7 @@ export const policy: PageText = {
 <tbody>
 <tr><td>Name, password (only as a hash), email if you gave one, language, units</td><td>Your account (contract)</td><td>Until you delete your account</td></tr>
 <tr><td>Diaries, photos, readings, questions, comments, reviews, likes, follows</td><td>To show them where you put them (contract)</td><td>Until you delete them; 30 days more for restoring</td></tr>
-<tr><td>Sign-ins with time, device and address; changes of password and email</td><td>So that you and we notice strangers (legitimate interest)</td><td>Sessions until they end, the rest until you delete your account</td></tr>
+<tr><td>Sign-ins with time, device and address; changes of password and email</td><td>To spot sign-ins that aren't yours (legitimate interest)</td><td>Sessions until they end, the rest until you delete your account</td></tr>
 <tr><td>Orders and invoices</td><td>Contract and tax law</td><td>As long as tax law requires</td></tr>
 <tr><td>Reports and our decisions</td><td>Legal duty</td><td>As long as they can be disputed</td></tr>
 <tr><td>Technical logs without names, emails or passwords</td><td>To find errors and attacks (legitimate interest)</td><td>A few weeks</td></tr>
@@ -28,15 +28,15 @@ export const policy: PageText = {
 <h2>Cookies</h2>
 <p>We use them only for what you asked for: staying signed in, your language, theme and units. A random number that tells visitors apart so that views aren't counted twice is set only after a page has loaded, and holds nothing about you. There are no advertising cookies, and nothing is loaded from other companies.</p>
 <h2>Ads</h2>
-<p>Ads depend on the page and your country, not on what you've read before. Brands see sums per day, never who saw or pressed an ad.</p>
+<p>Ads depend on the page and your country, not on what you've read before. Brands see daily totals, never who saw or clicked an ad.</p>
 <h2>Emails</h2>
-<p>We write when something about your account changes. Everything else you choose yourself, and every email has a link to turn it off.</p>
+<p>We write when something about your account changes. You choose all other emails, and each one has a link to turn it off.</p>
 <h2>Who works for us</h2>
 <p>Our hosting company, our email provider and, if you pay by card, the payment company. They work under contract for us, and get only what they need. Machine translation, where it's offered, gets the text you want translated, without your name.</p>
 <h2>Your rights</h2>
-<p>You can see and correct your data, take it with you, delete it, have its use limited, and object to it. Most of it is in your settings: <a href="/settings/personal">personal data</a> and <a href="/settings/delete">delete account</a>. For everything else, write to <a href="mailto:{email}">{email}</a>. You can also complain to the data protection authority where you live.</p>
+<p>You can see and correct your data, export it, delete it, restrict how we use it, and object to it. Most of it is in your settings: <a href="/settings/personal">personal data</a> and <a href="/settings/delete">delete account</a>. For everything else, write to <a href="mailto:{email}">{email}</a>. You can also complain to the data protection authority where you live.</p>
 <h2>Deleting</h2>
-<p>When you delete your account, your email and personal data go at once. Your diaries and photos are purged within 30 days. Comments and answers that others have built on stay, without your name.</p>
+<p>When you delete your account, we delete your email and personal data immediately. Your diaries and photos are purged within 30 days. Comments and answers that others have built on stay, without your name.</p>
 <h2>Age</h2>
 <p>Grow is for adults. If we learn that an account belongs to a minor, we delete it.</p>
 `,

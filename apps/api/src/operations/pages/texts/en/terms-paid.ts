@@ -10,9 +10,9 @@ export const termsPaid: PageText = {
 <h2>Ordering and paying</h2>
 <p>Your order is binding when you press the button that says so. You pay by card or by bank transfer, whichever we offer. Your plan starts when your payment has arrived. You get an invoice by email, and find all of them in your settings.</p>
 <h2>Renewal and cancelling</h2>
-<p>A plan renews for the same time unless you stop it, and we remind you 14 days before. Stop renewing on the page of your plan with one press. You keep it until the end of what you've paid.</p>
+<p>A plan renews for the same time unless you stop it, and we remind you 14 days before. You can turn off renewal on your plan's page. Your plan then runs until the end of the time you've paid for.</p>
 <h2>14 days to change your mind</h2>
-<p>As a consumer in the EU or the UK you can withdraw from the order within 14 days, without giving a reason. Write to <a href="mailto:{email}">{email}</a>; a sentence is enough. We pay back the price within 14 days, by the way you paid. If you asked us to start at once and have used the plan, we can keep the share for the days used.</p>
+<p>As a consumer in the EU or the UK you can withdraw from the order within 14 days, without giving a reason. Write to <a href="mailto:{email}">{email}</a>; a sentence is enough. We refund the price within 14 days, using the payment method you paid with. If you asked us to start at once and have used the plan, we can keep the share for the days used.</p>
 <h2>If something doesn't work</h2>
 <p>Tell us, and we'll fix it. If we can't within a fair time, you can get back the price for the time in which it didn't work.</p>
 <h2>What happens at the end</h2>

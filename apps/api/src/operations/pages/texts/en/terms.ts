@@ -14,7 +14,7 @@ export const terms: PageText = {
 <h2>Your account</h2>
 <p>Keep your password to yourself. You're responsible for what happens with your account until you tell us that somebody else has it. You can delete it at any time.</p>
 <h2>What you post</h2>
-<p>It stays yours. By posting it you allow us to store it, to show it on Grow, to convert and translate it, and to make it findable, for as long as it's online. When you delete it, this permission ends, and we remove it within 30 days. What others have quoted or copied in the meantime isn't in our hands.</p>
+<p>It stays yours. By posting it you allow us to store it, to show it on Grow, to convert and translate it, and to make it findable, for as long as it's online. When you delete it, this permission ends, and we remove it within 30 days. We have no control over quotes or copies others have made in the meantime.</p>
 <p>Post only what you may post: your own photos and words, or those of people who agreed.</p>
 <h2>What isn't allowed</h2>
 <ul>
@@ -27,12 +27,12 @@ export const terms: PageText = {
 </ul>
 <h2>What we do when rules are broken</h2>
 <p>A moderator can hide a post, remove it, or suspend an account, for a time or for good. We tell you what, why and which rule it was about. You can answer that message, and a person who didn't make the decision will look again. You can also turn to a court or to a certified dispute body in your country.</p>
-<p>If you report something in good faith, we tell you what came of it. If somebody keeps reporting without reason, we can stop handling their reports for a while.</p>
+<p>If you report something in good faith, we tell you the outcome. If somebody keeps reporting without reason, we can stop handling their reports for a while.</p>
 <h2>How lists are sorted</h2>
 <p>By what you chose: newest, most liked, best yield and so on. "Recommended" uses your language, likes, comments, how complete a diary is and how recent it is. Nobody can buy a place. Ads are labelled, say who pays, and why you see them.</p>
 <h2>What we promise, and what we don't</h2>
 <p>We run Grow with care, but we can't promise that it's always online or free of mistakes. Growing advice, numbers and reviews come from other growers: use your own judgement, above all with electricity, chemicals and your health.</p>
-<p>We're liable without limit for intent, gross negligence and injury to life or health. For slight negligence we're liable only where we break a duty that this contract depends on, and then for the damage that was foreseeable. Rights that the law gives you as a consumer stay untouched.</p>
+<p>We're liable without limit for intent, gross negligence and injury to life or health. For slight negligence we're liable only where we break a duty that this contract depends on, and then for the damage that was foreseeable. Your statutory rights as a consumer are not affected.</p>
 <h2>Changes</h2>
 <p>If we change these terms in a way that matters, we tell you at least 30 days before. If you don't agree, you can delete your account until then and take your data with you.</p>
 <h2>Law</h2>

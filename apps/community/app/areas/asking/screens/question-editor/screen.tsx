@@ -155,7 +155,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                     label={t({ id: "questionEditor.name", message: "Your question" })}
                     hint={t({
                       id: "questionEditor.name.hint",
-                      message: "For example: Why do the tips burn since week 4?",
+                      message: "For example: Why have the tips been burning since week 4?",
                     })}
                     defaultValue={start.form.title}
                     error={errors?.fields.title}
@@ -168,7 +168,7 @@ export function QuestionEditorScreen({ view, refused }: QuestionEditorProps) {
                     label={t({ id: "questionEditor.text", message: "What happened?" })}
                     hint={t({
                       id: "questionEditor.text.hint",
-                      message: "Since when, what you changed, and what you tried.",
+                      message: "When it started, what you changed and what you've tried.",
                     })}
                     defaultValue={start.form.text}
                     error={errors?.fields.text}

@@ -94,7 +94,7 @@ export function PhotoField({ photos: given, onUploading, onChange }: PhotoFieldP
       />
       {photos.length > 0 ? (
         <p className={styles.hint}>
-          <Trans id="askPhotos.alt.hint">A few words help growers who can't see the photo, and search.</Trans>
+          <Trans id="askPhotos.alt.hint">A few words help search and growers who can't see the photo.</Trans>
         </p>
       ) : null}
       <div>

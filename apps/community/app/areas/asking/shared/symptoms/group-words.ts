@@ -31,6 +31,6 @@ export const typeWord = (i18n: I18n, type: SymptomType): string => i18n._(TYPES[
 export const colourWord = (i18n: I18n, colour: SymptomColour): string => i18n._(COLOURS[colour]);
 /** The name of the colour that is as always. */
 export const greenWord = (i18n: I18n): string =>
-  i18n._(msg({ id: "symptom.colour.green", message: "Green as always" }));
+  i18n._(msg({ id: "symptom.colour.green", message: "Normal green" }));
 /** Which leaves a symptom begins on. */
 export const ageOfLeavesWord = (i18n: I18n, age: LeafAge): string => i18n._(AGES[age]);

@@ -38,7 +38,7 @@ const ROOTS =
 const BUD =
   "M180 14c11 8 14 17 12 27 15 5 21 16 18 31 11 11 11 26 1 35-9 8-22 8-31 5-9 3-22 3-31-5-10-9-10-24 1-35-3-15 3-26 18-31-2-10 1-19 12-27z";
 
-/** A plant with what is asked about marked. The words beside it say the same. */
+/** A plant with the chosen places marked. The text beside it names them. */
 export function PlantMap({ marked, part = (_place, shapes) => shapes }: PlantMapProps) {
   const fan = useId();
   const place = (name: Place, shapes: ReactNode) => (

@@ -35,7 +35,7 @@ export function StepsBar({ at, onStep }: StepsBarProps) {
               ? { kind: "done" as const, label: t({ id: "questionEditor.step.done", message: "Done" }) }
               : place === current
                 ? { kind: "current" as const, label: t({ id: "questionEditor.step.now", message: "Now" }) }
-                : { kind: "open" as const, label: t({ id: "questionEditor.step.open", message: "To come" }) };
+                : { kind: "open" as const, label: t({ id: "questionEditor.step.open", message: "Later" }) };
           return {
             key: step,
             state,

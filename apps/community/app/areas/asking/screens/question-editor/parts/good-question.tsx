@@ -17,7 +17,7 @@ export function GoodQuestion() {
         </li>
         <li>
           <Trans id="questionEditor.tips.readings">
-            Name pH, EC, temperature and humidity if you have them.
+            Add pH, EC, temperature and humidity if you have them.
           </Trans>
         </li>
         <li>

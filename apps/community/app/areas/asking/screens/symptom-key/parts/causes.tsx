@@ -78,7 +78,7 @@ export function Causes({
               <Trans id="symptomKey.none">None of these?</Trans>
             </b>
             <br />
-            <Trans id="symptomKey.none.text">Growers answer with your photos in front of them.</Trans>
+            <Trans id="symptomKey.none.text">Post photos and let growers take a look.</Trans>
           </p>
           <LinkButton look="outline" href={paths.newQuestion(symptom === null ? [] : [symptom])}>
             <Trans id="symptomKey.ask.growers">Ask growers</Trans>

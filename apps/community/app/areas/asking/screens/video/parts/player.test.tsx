@@ -375,7 +375,7 @@ describe("a swipe over the player", () => {
     expect([shown().parentElement?.style.translate, visited]).toEqual(["", ["/shorts/11-after"]]);
   });
 
-  it("on the position of the film seeks, and goes nowhere", async () => {
+  it("on the seek bar does not go to another short", async () => {
     await open();
     const slider = main().querySelector('input[type="range"]') as HTMLElement;
     await act(async () => {

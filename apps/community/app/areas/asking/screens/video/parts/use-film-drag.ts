@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useRef } from "react";
 /** Beyond the first and the last short the film follows a quarter of the way. */
 const RESISTANCE = 4;
 
-/** What a finger on it means something else to. */
+/** Elements that handle touch themselves. */
 const OWN_TOUCH = "input,dialog,details[open]";
 
 /** Whether a touch on this target may move the film. */
