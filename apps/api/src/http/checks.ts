@@ -7,6 +7,7 @@ import { contractSchemas, type JsonSchema, operationDocument, type Parameter } f
 import { isStorableDay, isStorableInstant } from "./date-formats.ts";
 import { htmlRewriter } from "./html-texts.ts";
 import { visibleTexts } from "./invisible-text.ts";
+import { withOneLineTexts } from "./one-line-texts.ts";
 import { problemsOf } from "./schema-problems.ts";
 import { unstorableTexts } from "./storable-text.ts";
 
@@ -43,7 +44,7 @@ export interface RequestChecks {
    */
   headers(value: Readonly<Record<string, unknown>>): void;
   /**
-   * @returns the body with its HTML sanitised
+   * @returns the body with its HTML sanitised and its one-line texts on one line
    * @throws ApiError 422
    */
   body(value: unknown): unknown;
@@ -81,18 +82,19 @@ export function requestChecks(id: OperationId, report: typeof problemsOf = probl
       if (hasHeaders) check(inHeaders, { ...value });
     },
     body(value) {
-      if (!inBody) return value;
+      if (!inBody || body === null) return value;
       check(inBody, value);
       checkTexts(value);
       const problems: Problem[] = [];
       const visible = visibleTexts(value, problems);
       if (problems.length > 0) throw invalid(problems);
+      const tidy = withOneLineTexts(body, visible);
       if (!sanitised) {
-        if (visible !== value) check(inBody, visible);
-        return visible;
+        if (tidy !== value) check(inBody, tidy);
+        return tidy;
       }
       // Checked first, so that only texts of limited length are parsed; and again, for a text may be empty now.
-      const safe = sanitised(visible);
+      const safe = sanitised(tidy);
       check(inBody, safe);
       return safe;
     },
@@ -101,7 +103,7 @@ export function requestChecks(id: OperationId, report: typeof problemsOf = probl
 
 /**
  * Compiles the check of an uploaded document. It removes unknown properties, because newer versions write more, returns the document
- * without directional controls, and throws 422 for an invalid one.
+ * without directional controls and with one-line texts on one line, and throws 422 for an invalid one.
  *
  * @param report converts the errors of the schema; all that were collected pass through it
  */
@@ -117,8 +119,9 @@ export function documentCheck(
     const problems: Problem[] = [];
     const visible = visibleTexts(value, problems);
     if (problems.length > 0) throw invalid(problems);
-    if (visible !== value) check(validate, visible);
-    return visible;
+    const tidy = withOneLineTexts(schema, visible);
+    if (tidy !== value) check(validate, tidy);
+    return tidy;
   };
 }
 

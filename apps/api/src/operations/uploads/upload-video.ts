@@ -5,6 +5,7 @@ import { SHORT_SECONDS } from "../../content/videos/short-seconds.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { oneLine } from "../../http/one-line-texts.ts";
 import { insertUpload } from "../../media/insert-upload.ts";
 import { MediaError } from "../../media/media-error.ts";
 import { queueConversion } from "../../media/queue-conversion.ts";
@@ -23,7 +24,7 @@ export const uploadVideo = defineOperation(
     if ("videoId" in form) return { status: 201, data: await readUpload(db, form.videoId, user) };
     try {
       if (form.file.kind !== "video") throw new MediaError("unsupported_type");
-      const title = (form.fields.get("title") ?? "").trim().slice(0, 150);
+      const title = oneLine(form.fields.get("title") ?? "").trim().slice(0, 150);
       const diaryId = idOf(form.fields.get("diary_id"));
       const weekId = diaryId === null ? null : idOf(form.fields.get("week_id"));
       const stored = await takeInUpload(media, form.file);
