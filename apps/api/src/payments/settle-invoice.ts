@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<State, readonly State[]>> = {
   open: ["paid", "void"],
   paid: ["refunded"],
   refunded: [],
-  // Money for a cancelled invoice may have been on its way.
+  // A card may have been charged for a cancelled invoice. Staff marks the one that replaced it.
   void: ["paid"],
 };
 

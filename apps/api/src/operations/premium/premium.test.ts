@@ -219,6 +219,34 @@ describe("invoices", () => {
     expect((await settle(999, "paid")).status).toBe(404);
   });
 
+  it("that are void or paid cannot be marked as paid: 409, and nothing changes", async () => {
+    const replaced = (await order()).body.data.invoice_id;
+    const { invoice_id: id } = (await order()).body.data;
+    const refused = await settle(replaced, "paid");
+    expect([refused.status, refused.codes, refused.body.data]).toMatchObject([
+      409,
+      ["stale"],
+      { id: replaced, state: "void", is_paid: false },
+    ]);
+    expect((await premium()).is_active).toBe(false);
+    expect((await settle(id, "paid")).status).toBe(200);
+    const { date_end } = await premium();
+    const events = async () => (await run(sql`select from event where type = 'invoice.paid'`)).rows.length;
+    const again = [await settle(id, "paid"), await settle(replaced, "paid")];
+    expect(again.map(({ status, body }) => [status, body.data.state])).toEqual([
+      [409, "paid"],
+      [409, "void"],
+    ]);
+    expect([(await premium()).date_end, await events()]).toEqual([date_end, 1]);
+  });
+
+  it("that two of the staff mark as paid at once start one plan", async () => {
+    const { invoice_id: id } = (await order()).body.data;
+    const both = await Promise.all([settle(id, "paid"), settle(id, "paid")]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await run(sql`select from subscription`)).rows).toHaveLength(1);
+  });
+
   it("are files for the user who ordered them and for staff", async () => {
     const id = await addInvoice(api.database.db, grower.id);
     const file = (token: string | null) =>

@@ -1,10 +1,12 @@
 import "../../locales/catalog.ts";
+import { ApiError } from "@grow/api-client";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import type { Schema } from "@grow/contract";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../paths.ts";
 import { InvoicesScreen } from "./screen.tsx";
 import { invoicesTitles } from "./titles.ts";
@@ -30,12 +32,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const id = Number(textOf(form, "id"));
   const state = STATES.find((one) => one === textOf(form, "state"));
   if (state === undefined || !Number.isSafeInteger(id)) throw data(null, 400);
-  await context.api.PATCH("/partners/invoices/{id}", { params: { path: { id } }, body: { state } });
+  try {
+    await context.api.PATCH("/partners/invoices/{id}", { params: { path: { id } }, body: { state } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    // Two of the staff, or two presses: the page shows the invoices as they are now.
+    return data({ changed: (error.data as Schema<"Invoice"> | null)?.number ?? null }, 409);
+  }
   return redirect(paths.invoiceDesk(), 303);
 }
 
 export const meta = pageMeta;
 
 export default function Invoices() {
-  return <InvoicesScreen {...useLoaderData<typeof loader>()} />;
+  const { head: _head, ...view } = useLoaderData<typeof loader>();
+  return <InvoicesScreen {...view} changed={useActionData<typeof action>()?.changed ?? null} />;
 }

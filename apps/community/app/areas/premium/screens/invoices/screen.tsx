@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
-import { Button, Cluster, Page, Stack } from "@grow/ui/foundation";
+import { Button, Cluster, Note, Page, Stack } from "@grow/ui/foundation";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
@@ -15,9 +15,12 @@ type State = Schema<"InvoiceState">;
 export function InvoicesScreen({
   state,
   invoices,
+  changed,
 }: {
   state: State;
   invoices: readonly Schema<"Invoice">[];
+  /** The number of an invoice that somebody else changed first; null for none. */
+  changed: string | null;
 }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -30,12 +33,17 @@ export function InvoicesScreen({
     ],
     paid: [["refunded", t({ id: "invoiceDesk.refund", message: "Mark as refunded" })]],
     refunded: [],
-    void: [["paid", t({ id: "invoiceDesk.confirm", message: "Mark as paid" })]],
+    void: [],
   };
   return (
     <Page className={styles.screen}>
       <Stack gap={5}>
         <h1>{title}</h1>
+        {changed === null ? null : (
+          <Note tone="bad" urgent>
+            <Trans id="invoiceDesk.changed">{changed} was already paid or cancelled. We changed nothing.</Trans>
+          </Note>
+        )}
         <Tabs
           label={title}
           tabs={(["open", "paid", "refunded", "void"] as const).map((one) => ({
