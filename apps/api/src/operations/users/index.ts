@@ -45,6 +45,8 @@ import { listUserSessions } from "./settings/list-user-sessions.ts";
 import { requestPersonalData } from "./settings/request-personal-data.ts";
 import { savePersonalSettings } from "./settings/save-personal-settings.ts";
 import { unlinkProvider } from "./settings/unlink-provider.ts";
+import { leaveTest } from "./tests/leave-test.ts";
+import { listTests } from "./tests/list-tests.ts";
 import { createAccessToken } from "./tokens/create-access-token.ts";
 import { listAccessTokens } from "./tokens/list-access-tokens.ts";
 import { revokeAccessToken } from "./tokens/revoke-access-token.ts";
@@ -56,6 +58,8 @@ import { updateUserPresets } from "./update-user-presets.ts";
 export const usersOperations = {
   answerInvitation,
   listInvitations,
+  leaveTest,
+  listTests,
   blockUser,
   deleteUser,
   keepUser,

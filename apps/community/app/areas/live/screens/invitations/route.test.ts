@@ -43,4 +43,25 @@ describe("the page of invitations", () => {
     });
     expect(await sent).toMatchObject({ data: { problem }, init: { status } });
   });
+
+  const leave = (api: object) => {
+    const { context, calls } = fakeContext({ path: PATH, session, api: { ...api } });
+    return { calls, sent: action({ context, params: {}, request: formRequest(PATH, { leave: "3" }) }) };
+  };
+  const LEAVE = "DELETE /users/{id}/tests/{brand}";
+
+  it("leaves the test of a brand", async () => {
+    const { sent, calls } = leave({ [LEAVE]: { items: [], total: 0, start: 0, limit: 20 } });
+    expect(((await sent) as Response).headers.get("location")).toBe("/invitations?done=left");
+    expect(calls).toMatchObject([{ init: { params: { path: { id: 7, brand: 3 } } } }]);
+  });
+
+  it("says that a test was left or ended before", async () => {
+    const { sent } = leave({
+      [LEAVE]: () => {
+        throw refusal(404, [{ code: "not_found" }]);
+      },
+    });
+    expect(await sent).toMatchObject({ data: { problem: "left" }, init: { status: 404 } });
+  });
 });

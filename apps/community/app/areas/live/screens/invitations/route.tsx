@@ -23,28 +23,38 @@ export const handle: RouteHandle = { middleware: ["auth"], isPrivate: true, hydr
 /** Invitations on the page: more than anybody gets within a month. */
 const MOST = 100;
 
-/** A member's open invitations by brands. */
+/** A member's open invitations by brands, and the brands they test for. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const session = await context.session();
   if (!session) throw redirect(signInAddress(context));
-  const { data: list } = await context.api.GET("/users/{id}/invitations", {
-    params: { path: { id: session.user.id }, query: { limit: MOST } },
-  });
+  const params = { path: { id: session.user.id }, query: { limit: MOST } };
+  const [invitations, tests] = await Promise.all([
+    context.api.GET("/users/{id}/invitations", { params }),
+    context.api.GET("/users/{id}/tests", { params }),
+  ]);
   const head: PageHead = {
     ...fillHead(context.i18n, invitationsTitles),
     canonical: paths.invitations(),
     isIndexed: false,
   };
-  return { head, ...invitationsView(list, context.url.searchParams.get("done")) };
+  const done = context.url.searchParams.get("done");
+  return { head, ...invitationsView(invitations.data, tests.data, done) };
 }
 
-/** Accepts or declines one. */
+/** Accepts or declines an invitation, or leaves the test of a brand. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await context.session();
   if (!session) throw redirect(signInAddress(context));
   const form = await request.formData();
+  const brand = textOf(form, "leave");
   const state = textOf(form, "state") === "accepted" ? "accepted" : "declined";
   try {
+    if (brand) {
+      await context.api.DELETE("/users/{id}/tests/{brand}", {
+        params: { path: { id: session.user.id, brand: Number(brand) } },
+      });
+      return redirect(`${paths.invitations()}?done=left`, 303);
+    }
     const { data: answered } = await context.api.POST("/users/{id}/invitations/{invitation}", {
       params: { path: { id: session.user.id, invitation: Number(textOf(form, "invitation")) } },
       body: { state },
@@ -55,7 +65,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof ApiError)) throw error;
     const code = error.details[0]?.code;
     // Gone meanwhile: the page shows those that are left.
-    const problem = code === "not_found" ? ("gone" as const) : code === "too_many" ? ("full" as const) : null;
+    const gone = brand ? ("left" as const) : ("gone" as const);
+    const problem = code === "not_found" ? gone : code === "too_many" ? ("full" as const) : null;
     return data({ problem, text: formErrors(context.i18n, error, []).form ?? null }, errorStatus(error));
   }
 }

@@ -1,5 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, Cluster, EmptyState, Note, Page, Stack, TextLink } from "@grow/ui/foundation";
+import { Button, Cluster, EmptyState, Note, Page, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { PersonRow } from "@grow/ui/social";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
@@ -7,11 +7,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { useRootData } from "../../../../shared/root-data.ts";
 import layout from "../../shared/page.module.css";
-import type { AnswerDone, InvitationRow, InvitationsView, InvitedAs } from "./view.ts";
+import type { AnswerDone, InvitationRow, InvitationsView, InvitedAs, TestRow } from "./view.ts";
 
 export interface InvitationsScreenProps extends InvitationsView {
   /** Why the last answer was rejected, if there are words for it here. */
-  problem: "gone" | "full" | null;
+  problem: "gone" | "full" | "left" | null;
   /** Any other reason. */
   text: string | null;
 }
@@ -37,6 +37,10 @@ const DONE: Record<AnswerDone, MessageDescriptor> = {
   manager: msg({ id: "invitations.done.manager", message: "You're in. The brand is in your portal now." }),
   tester: msg({ id: "invitations.done.tester", message: "You're a tester now." }),
   declined: msg({ id: "invitations.done.declined", message: "Invitation declined" }),
+  left: msg({
+    id: "invitations.done.left",
+    message: "You've left the test. Your diaries lose its badge.",
+  }),
 };
 
 const PROBLEMS = {
@@ -45,10 +49,11 @@ const PROBLEMS = {
     id: "invitations.full",
     message: "The brand's plan has no room left. Ask the brand, then accept again.",
   }),
+  left: msg({ id: "invitations.left", message: "You no longer test for this brand." }),
 };
 
-/** Invitations by brands, each with its answer. Works without scripts. */
-export function InvitationsScreen({ invitations, done, problem, text }: InvitationsScreenProps) {
+/** Invitations by brands, each with its answer, and the brands that the grower tests for. Works without scripts. */
+export function InvitationsScreen({ invitations, tests, done, problem, text }: InvitationsScreenProps) {
   const { i18n } = useLingui();
   const root = useRootData();
   const rejected = problem === null ? text : i18n._(PROBLEMS[problem]);
@@ -71,7 +76,7 @@ export function InvitationsScreen({ invitations, done, problem, text }: Invitati
             ) : null}
           </Note>
         ) : null}
-        {invitations.length === 0 ? (
+        {invitations.length === 0 && tests.length > 0 ? null : invitations.length === 0 ? (
           <EmptyState title={<Trans id="invitations.empty">No open invitations</Trans>}>
             <Trans id="invitations.empty.text">
               Brands can ask you to test their products or help run their page.
@@ -88,6 +93,21 @@ export function InvitationsScreen({ invitations, done, problem, text }: Invitati
               </Trans>
             </p>
           </Stack>
+        )}
+        {tests.length === 0 ? null : (
+          <Section title={<Trans id="invitations.tests">Brands you test for</Trans>}>
+            <Stack gap={6}>
+              {tests.map((test) => (
+                <BrandTest key={test.brandId} {...test} />
+              ))}
+              <p>
+                <Trans id="invitations.tests.text">
+                  If you leave, your diaries lose the tester badge and the brand sees that you left. Marked
+                  ratings stay marked.
+                </Trans>
+              </p>
+            </Stack>
+          </Section>
         )}
       </Stack>
     </Page>
@@ -133,6 +153,34 @@ function Invitation({ id, brand, href, logo, as, dateEnd }: InvitationRow) {
             <Trans id="invitations.decline">Decline</Trans>
           </Button>
         </Cluster>
+      </Form>
+    </Stack>
+  );
+}
+
+function BrandTest({ brandId, brand, href, logo, since }: TestRow) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const date = formats.date(since);
+  return (
+    <Stack gap={3}>
+      <PersonRow
+        src={logo}
+        seed={brandId}
+        name={brand}
+        href={href}
+        detail={<Trans id="invitations.since">Since {date}</Trans>}
+      />
+      <Form method="post">
+        <Button
+          type="submit"
+          name="leave"
+          value={String(brandId)}
+          look="outline"
+          aria-label={t({ id: "invitations.leave.name", message: `Leave the test for ${brand}` })}
+        >
+          <Trans id="invitations.leave">Leave test</Trans>
+        </Button>
       </Form>
     </Stack>
   );

@@ -27,11 +27,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { channel, page } = request;
   const path = { id: session.user.id };
   // Invitations need an answer, whether their notifications are read or turned off.
-  const [{ data }, invitations] = await Promise.all([
+  const [{ data }, invitations, tests] = await Promise.all([
     api.GET("/users/{id}/notifications-g", {
       params: { path, query: { ...tabRange(page), ...(channel === "all" ? {} : { channel }) } },
     }),
     api.GET("/users/{id}/invitations", { params: { path, query: { limit: 1 } } }),
+    api.GET("/users/{id}/tests", { params: { path, query: { limit: 1 } } }),
   ]);
   const head: PageHead = {
     ...fillHead(i18n, notificationsTitles, { page }),
@@ -39,7 +40,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     isIndexed: false,
   };
   const view = notificationsView(request, data, tabLength(url, page, data), session.user.id);
-  return { head, ...view, cntInvitations: invitations.data.total };
+  const isTester = tests.data.total > 0;
+  return { head, ...view, cntInvitations: invitations.data.total, isTester };
 }
 
 /** Marks everything as read. */

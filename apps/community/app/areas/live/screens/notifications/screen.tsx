@@ -34,11 +34,13 @@ const CHANNELS: Record<NotificationsRequest["channel"], MessageDescriptor> = {
 export interface NotificationsScreenProps extends NotificationsView {
   /** Invitations by brands that wait for an answer. */
   readonly cntInvitations: number;
+  /** Whether they test products of a brand. */
+  readonly isTester: boolean;
 }
 
 /** Notifications of a member, newest first, page by page. */
 export function NotificationsScreen(view: NotificationsScreenProps) {
-  const { user, channel, page, lines, hasNew, hasMore, cntInvitations } = view;
+  const { user, channel, page, lines, hasNew, hasMore, cntInvitations, isTester } = view;
   const { i18n } = useLingui();
   return (
     <Page width="narrow" className={layout.page}>
@@ -68,6 +70,13 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
               </Trans>
             </TextLink>
           </Note>
+        ) : null}
+        {isTester ? (
+          <p>
+            <TextLink href={paths.invitations()}>
+              <Trans id="notifications.tests">Brands you test for</Trans>
+            </TextLink>
+          </p>
         ) : null}
         <Cluster gap={2}>
           {NOTIFICATION_CHOICES.channel.map((value) => (

@@ -20,6 +20,7 @@ export function ChangeLog({ changes }: Pick<AccountsView, "changes">) {
     "brand.remove_manager": t({ id: "changes.removeManager", message: "Manager removed" }),
     "brand.add_tester": t({ id: "changes.addTester", message: "Tester added" }),
     "brand.remove_tester": t({ id: "changes.removeTester", message: "Tester removed" }),
+    "brand.leave_test": t({ id: "changes.leaveTest", message: "Tester left" }),
     "brand.create_product": t({ id: "changes.createProduct", message: "Product added" }),
     "brand.update_product": t({ id: "changes.updateProduct", message: "Product changed" }),
     "brand.delete_product": t({ id: "changes.deleteProduct", message: "Product deleted" }),
