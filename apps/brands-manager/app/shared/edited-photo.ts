@@ -29,3 +29,12 @@ export function photosOf(fields: Readonly<Record<string, string>>, name: string)
       alt: (fields[`${name}_alt_${id}`] ?? "").trim(),
     }));
 }
+
+/** The field that says how many photos of a field were still on their way when its form was saved as a draft. */
+export const waitingField = (name: string): string => `${name}_waiting`;
+
+/** Number of photos that a form waited for and does not have. */
+export function lostPhotos(fields: Readonly<Record<string, string>>, name: string): number {
+  const count = fields[waitingField(name)] ?? "";
+  return /^\d{1,2}$/.test(count) ? Number(count) : 0;
+}

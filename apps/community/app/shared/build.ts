@@ -32,7 +32,7 @@ export const build: AreaBuild = {
     // Notices and drafts of the diary and week editors.
     [
       "editor",
-      /\/app\/shared\/(?:full-page-load|photo-scaling\/scaled-size)\.ts$|\/packages\/app-kit\/src\/(?:client\/(?:page-leaving|use-option-search)|editor\/(?:draft-notes|editor-notices|use-editor-draft))\.tsx?$/,
+      /\/app\/shared\/full-page-load\.ts$|\/packages\/app-kit\/src\/(?:client\/(?:page-leaving|use-option-search)|editor\/(?:draft-notes|editor-notices|use-editor-draft)|photo-scaling\/scaled-size)\.tsx?$/,
     ],
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
     [

@@ -8,8 +8,8 @@ export interface FormParts {
   take(mine: FormFields, theirs: FormFields, part: string): FormFields;
 }
 
-/** Descriptions and addresses of the photos of a field belong to it. */
-const PHOTO_FIELD = /^(.+)_(alt|url)_\d+$/;
+/** Descriptions and addresses of the photos of a field belong to it, and the number of those on their way. */
+const PHOTO_FIELD = /^(.+)_(?:(alt|url)_\d+|waiting)$/;
 
 /**
  * Parts of a form whose fields are compared as they are.

@@ -65,12 +65,25 @@ export function MergeNote({ merge, onDecide, labels, show }: MergeNoteProps) {
   );
 }
 
-/** The photos of a field, small. */
-export function PartPhotos({ name, fields }: { name: string; fields: FormFields }) {
+/**
+ * The photos of a field, small.
+ *
+ * @param stored - address of the photo that is saved where the field has none, because its id is unknown
+ */
+export function PartPhotos({
+  name,
+  fields,
+  stored,
+}: {
+  name: string;
+  fields: FormFields;
+  stored?: string | undefined;
+}) {
   const ids = (fields[name] ?? "").split(",").filter(Boolean);
-  if (ids.length === 0) return "–";
+  if (ids.length === 0 && !stored) return "–";
   return (
     <span className={styles.photos}>
+      {ids.length === 0 ? <img src={stored} alt="" /> : null}
       {ids.map((id) => (
         <img key={id} src={fields[`${name}_url_${id}`]} alt={fields[`${name}_alt_${id}`] ?? ""} />
       ))}

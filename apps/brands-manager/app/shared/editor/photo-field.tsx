@@ -5,12 +5,13 @@ import {
   sendPhoto,
 } from "@grow/app-kit/editor/send-photo.ts";
 import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
+import { scalePhoto } from "@grow/app-kit/photo-scaling/scale-photo.ts";
 import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { type EditedPhoto, photosOf } from "../edited-photo.ts";
+import { type EditedPhoto, lostPhotos, photosOf, waitingField } from "../edited-photo.ts";
 import styles from "./editor.module.css";
 
 export interface PhotoFieldProps {
@@ -19,6 +20,8 @@ export interface PhotoFieldProps {
   label: string;
   /** Initial values of the form. */
   fields: Readonly<Record<string, string>>;
+  /** Changes when the form is filled again. The field must not be mounted anew then: its uploads go on. */
+  turn: number;
   /** URL of the published photo, shown until another one is uploaded; its id is unknown here. */
   current?: string | null;
   most: number;
@@ -30,11 +33,15 @@ export interface PhotoFieldProps {
   onChange: () => void;
 }
 
-/** Photos of a brand or product: uploaded when chosen, saved with the form. */
+/** An animation would become a still picture. */
+const preparation = (file: File) => (file.type === "image/gif" ? {} : { prepare: scalePhoto });
+
+/** Photos of a brand or product: uploaded when chosen, saved with the form. Those that a draft was waiting for are named. */
 export function PhotoField({
   name,
   label,
   fields,
+  turn,
   current,
   most,
   tmpId,
@@ -47,13 +54,22 @@ export function PhotoField({
   const isHydrated = useHydrated();
   const [photos, setPhotos] = useState(() => photosOf(fields, name));
   const [waiting, setWaiting] = useState(0);
+  const [lost, setLost] = useState(() => lostPhotos(fields, name));
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const [shownTurn, setShownTurn] = useState(turn);
+  if (shownTurn !== turn) {
+    setShownTurn(turn);
+    setPhotos(photosOf(fields, name));
+    setLost(lostPhotos(fields, name));
+  }
 
   const isFirst = useRef(true);
+  // A draft without a photo that is on its way says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the values that the form saves
   useEffect(() => {
     if (photos.length > 0 || !isFirst.current) onChange();
     isFirst.current = false;
-  }, [photos, onChange]);
+  }, [photos, waiting, onChange]);
 
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -67,9 +83,11 @@ export function PhotoField({
             fields: tmpId ? { tmp_id: tmpId } : {},
             params: { query: { brand_id: brandId } },
           }),
+        ...preparation(file),
         signal,
       });
-      setPhotos((list) => [...list, { id, url, alt: "" }]);
+      // The form may have been filled with a draft that has a photo here already.
+      setPhotos((list) => [...(most === 1 ? [] : list), { id, url, alt: "" }]);
     } catch (error) {
       if (!signal.aborted) setProblem(sendingFailure(error).problem);
     }
@@ -77,11 +95,13 @@ export function PhotoField({
   const upload = async (files: readonly File[]) => {
     running.current = new AbortController();
     setProblem(null);
-    for (const file of files.slice(0, most - photos.length)) {
-      const wrong = chosenProblem(file);
-      if (wrong) setProblem(wrong);
-      if (wrong) continue;
-      setWaiting((count) => count + 1);
+    setLost(0);
+    const chosen = files.slice(0, most - photos.length).map((file) => ({ file, wrong: chosenProblem(file) }));
+    const wrong = chosen.find((one) => one.wrong !== null);
+    if (wrong) setProblem(wrong.wrong);
+    const right = chosen.filter((one) => one.wrong === null);
+    setWaiting(right.length);
+    for (const { file } of right) {
       await send(file);
       setWaiting((count) => count - 1);
     }
@@ -93,13 +113,14 @@ export function PhotoField({
     <fieldset aria-busy={waiting > 0} data-invalid={error ? "" : undefined} tabIndex={error ? -1 : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <input type="hidden" name={name} value={photos.map((photo) => photo.id).join(",")} readOnly />
+      {waiting > 0 ? <input type="hidden" name={waitingField(name)} value={waiting} readOnly /> : null}
       {photos.length === 0 && current ? (
         <p className={styles.current}>
           <img src={current} alt="" />
         </p>
       ) : null}
       {photos.length > 0 ? (
-        <ul className={styles.photos}>
+        <ul key={turn} className={styles.photos}>
           {photos.map((photo, index) => (
             <li key={photo.id} className={styles.photo}>
               <img src={photo.url} alt={photo.alt} />
@@ -169,6 +190,16 @@ export function PhotoField({
       <p role="status" className={styles.muted}>
         {waiting > 0 ? <Trans id="editor.photo.uploading">Uploading…</Trans> : null}
       </p>
+      {lost > 0 && waiting === 0 ? (
+        <Note tone="warn" urgent>
+          <Plural
+            id="editor.photo.lost"
+            value={lost}
+            one="# photo hadn't finished uploading. Choose it again if it's missing."
+            other="# photos hadn't finished uploading. Choose them again if they're missing."
+          />
+        </Note>
+      ) : null}
       {problem || error ? (
         <Note tone="bad" urgent>
           {problem ? uploadMessage(i18n, problem) : error}

@@ -13,7 +13,7 @@ import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField, languageName } from "../../../../shared/editor/language-field.tsx";
 import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
 import { LINK_TYPES } from "./save-brand.ts";
-import { type BrandEditView, brandParts, linkRows, MOST_LINKS } from "./view.ts";
+import { type BrandEditView, brandParts, linkRows, MOST_LINKS, STORED_LOGO } from "./view.ts";
 
 export interface EditBrandScreenProps extends BrandEditView {
   refusal: Refusal | undefined;
@@ -44,6 +44,7 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
     ...labels,
     ...Object.fromEntries(linkLabels.flat()),
     lang: t({ id: "brandEdit.lang", message: "Language" }),
+    logo: t({ id: "brandEdit.logo", message: "Logo" }),
     cover: t({ id: "brandEdit.cover", message: "Cover" }),
   };
   const editor = useFieldsEditor({
@@ -71,6 +72,7 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
       <FieldsNotes
         {...{ editor, refusal, outcome, labels: conflictLabels }}
         show={(part, fields) => {
+          if (part === "logo") return <PartPhotos name={part} fields={fields} stored={fields[STORED_LOGO]} />;
           if (part === "cover") return <PartPhotos name={part} fields={fields} />;
           if (part === "lang") return languageName(fields.lang ?? "");
           return part.startsWith("link_type_") ? linkName(fields[part] ?? "", linkWords) : undefined;
@@ -126,10 +128,15 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
                 ))}
               </Stack>
             </Section>
+          </Stack>
+        </fieldset>
+        <fieldset disabled={!view.canEdit} className={styles.after}>
+          <Stack gap={4}>
             <PhotoField
               name="logo"
               label={t({ id: "brandEdit.logo", message: "Logo" })}
               fields={now}
+              turn={editor.turn}
               onChange={editor.touch}
               current={view.logo}
               most={1}
@@ -140,6 +147,7 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
               name="cover"
               label={t({ id: "brandEdit.cover", message: "Cover" })}
               fields={now}
+              turn={editor.turn}
               onChange={editor.touch}
               most={1}
               brandId={view.brandId}

@@ -1,6 +1,7 @@
+import { differingParts } from "@grow/app-kit/editor/field-parts.ts";
 import { expect, it } from "vitest";
 import { brandBody } from "./save-brand.ts";
-import { brandEditView, brandParts, linkRows } from "./view.ts";
+import { brandEditView, brandParts, linkRows, STORED_LOGO } from "./view.ts";
 
 const brand = {
   ...{
@@ -40,4 +41,18 @@ it("brandParts compares the kind of a link only with its address", () => {
   expect(brandParts.of({ ...fields, link_url_3: "https://loam.example" })).toMatchObject({
     link_type_3: "shop",
   });
+});
+
+it("brandParts compares an uploaded logo and cover, and takes a colleague's back", () => {
+  const view = (logo_s: string) => brandEditView({ ...brand, logo_s, items_link: [] }, 4, ["edit"]).fields;
+  const theirs = view("/media/new/64.webp");
+  // A logo that only the colleague changed needs no decision: the form has none of its own.
+  expect(differingParts(brandParts, view("/media/old/64.webp"), theirs)).toEqual([]);
+  const mine = { ...theirs, logo: "9", logo_url_9: "/media/mine/64.webp", cover: "8" };
+  expect(differingParts(brandParts, mine, theirs).sort()).toEqual(["cover", "logo"]);
+  const taken = brandParts.take(mine, theirs, "logo");
+  expect([taken.logo ?? "", taken[STORED_LOGO]]).toEqual(["", "/media/new/64.webp"]);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(taken)) form.set(name, value);
+  expect(brandBody(form, 3)).not.toHaveProperty("logo_id");
 });

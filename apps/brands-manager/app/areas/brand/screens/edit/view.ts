@@ -6,6 +6,9 @@ import { photoFields } from "../../../../shared/edited-photo.ts";
 /** Maximum number of links in the form. */
 export const MOST_LINKS = 12;
 
+/** The address of the stored logo. It belongs to the logo and, like other addresses, is not compared. */
+export const STORED_LOGO = "logo_url_0";
+
 /** What the editor of a brand shows. */
 export interface BrandEditView {
   brandId: number;
@@ -36,6 +39,8 @@ export function brandFields(brand: Schema<"Brand">): Record<string, string> {
     site: brand.site ?? "",
     place: brand.place ?? "",
     year: brand.year === null ? "" : String(brand.year),
+    // The id of the stored logo is unknown: the field has only one that was uploaded, and this tells what it replaces.
+    [STORED_LOGO]: brand.logo_s ?? "",
     ...photoFields("cover", cover ? [{ id: cover.id, url: cover.url, alt: cover.alt }] : []),
     ...Object.fromEntries(links),
   };
@@ -56,8 +61,7 @@ export function brandEditView(
   };
 }
 
-// The stored logo is not among the fields.
-const plain = plainParts({}, ["logo"]);
+const plain = plainParts();
 
 /** What a conflict of two managers compares. The kind of a link without an address says nothing. */
 export const brandParts: FormParts = {

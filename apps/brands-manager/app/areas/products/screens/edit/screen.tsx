@@ -131,10 +131,15 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
             ) : SECTION_FIELDS[view.section].length > 0 ? (
               <PropFields section={view.section} now={now} errors={errors} />
             ) : null}
+          </Stack>
+        </fieldset>
+        <fieldset disabled={!view.canEdit} className={styles.after}>
+          <Stack gap={5}>
             <PhotoField
               name="photos"
               label={t({ id: "product.photos", message: "Photos" })}
               fields={now}
+              turn={editor.turn}
               onChange={editor.touch}
               most={20}
               brandId={view.brandId}

@@ -1,4 +1,4 @@
-import { FULL_SIDE, LONGEST_SIDE } from "../../../../shared/photo-scaling/scaled-size.ts";
+import { FULL_SIDE, LONGEST_SIDE } from "@grow/app-kit/photo-scaling/scaled-size.ts";
 import { type Refusal, tooLarge, type UploadFailure } from "./upload-queue.ts";
 
 /** A photo that is ready to travel, or why it is not. */
@@ -18,7 +18,7 @@ export async function preparePhoto(file: Blob, signal: AbortSignal, isFull = fal
     const failure = tooLarge(file);
     return failure ? { failure } : { photo: file };
   }
-  const scaling = await import("../../../../shared/photo-scaling/scale-photo.ts").catch(() => null);
+  const scaling = await import("@grow/app-kit/photo-scaling/scale-photo.ts").catch(() => null);
   if (!scaling) return { failure: { kind: "network" } };
   try {
     const photo = await scaling.scalePhoto(file, { signal, longest: isFull ? FULL_SIDE : LONGEST_SIDE });

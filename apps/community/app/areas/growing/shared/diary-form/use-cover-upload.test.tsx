@@ -11,7 +11,7 @@ vi.mock("@grow/api-client", async (original) => ({
   ...(await original<typeof import("@grow/api-client")>()),
   createUploader: () => answer,
 }));
-vi.mock("../../../../shared/photo-scaling/scale-photo.ts", () => ({
+vi.mock("@grow/app-kit/photo-scaling/scale-photo.ts", () => ({
   scalePhoto: async (file: File) => file,
 }));
 

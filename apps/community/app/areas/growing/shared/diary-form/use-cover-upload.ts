@@ -1,8 +1,8 @@
 import { chosenProblem, sendingFailure, sendPhoto } from "@grow/app-kit/editor/send-photo.ts";
 import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
+import { scalePhoto } from "@grow/app-kit/photo-scaling/scale-photo.ts";
 import { useLingui } from "@lingui/react";
 import { useEffect, useRef, useState } from "react";
-import { scalePhoto } from "../../../../shared/photo-scaling/scale-photo.ts";
 import type { CoverView } from "./own-cover.ts";
 
 interface CoverUpload {

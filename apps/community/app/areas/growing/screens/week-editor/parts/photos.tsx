@@ -1,3 +1,4 @@
+import { FULL_SIDE, LONGEST_SIDE } from "@grow/app-kit/photo-scaling/scaled-size.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Section, useHydrated } from "@grow/ui/foundation";
 import { Checkbox } from "@grow/ui/input";
@@ -5,7 +6,6 @@ import { PhotoUploader } from "@grow/ui/media";
 import { useToast } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { memo, useEffect, useState } from "react";
-import { FULL_SIDE, LONGEST_SIDE } from "../../../../../shared/photo-scaling/scaled-size.ts";
 import { useOffline } from "../../../../../shared/use-offline.ts";
 import type { MediaRow } from "../../../shared/week-form/week-form.ts";
 import { canWait, isPending, MEDIA_TYPES, type Upload } from "../upload-queue.ts";
