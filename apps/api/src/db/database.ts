@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import { type Notification, Pool, type PoolConfig } from "pg";
 import type { Tables } from "../../generated/tables.ts";
+import { checkClient } from "./client-scope.ts";
 import { OutsideTransactionError, openTransaction, withinTransaction } from "./open-transaction.ts";
 import { PreparedStatementClient } from "./prepared-statement.ts";
 import { readPosition } from "./replica/log-position.ts";
@@ -152,7 +153,16 @@ function guardedKysely(pool: Pool): Db {
   const guarded: PostgresPool = {
     connect: async () => {
       if (openTransaction()) throw new OutsideTransactionError();
-      return await pool.connect();
+      checkClient();
+      const client = await pool.connect();
+      try {
+        // The client may have left while its query waited for a connection.
+        checkClient();
+        return client;
+      } catch (error) {
+        client.release();
+        throw error;
+      }
     },
     end: () => pool.end(),
   };

@@ -1,4 +1,5 @@
 import type { FastifyError } from "fastify";
+import { ClientLeft } from "../db/client-scope.ts";
 import { ApiError, invalid, unavailable } from "../errors/api-error.ts";
 import { MediaError, type MediaRefusal } from "../media/media-error.ts";
 
@@ -37,6 +38,9 @@ const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
 /** Seconds until a retry when the disk is full: removed files are deleted every few minutes. */
 const FULL_FOR = 300;
 
+/** The status in the log where nobody got a response. */
+const CLIENT_LEFT = 499;
+
 /** Whether a disk is full, which an operator should know. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && FULL.has(String(error.code));
@@ -45,6 +49,7 @@ export function isDiskFull(error: unknown): boolean {
 /** The client's part of an error; null for an internal error. */
 export function clientError(error: unknown, bodyLimit: number): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (error instanceof ClientLeft) return new ApiError(CLIENT_LEFT, [{ code: "broken_request" }]);
   if (error instanceof MediaError) {
     const { code, params } = error;
     return new ApiError(MEDIA_STATUS[code], [{ code, field: "file", params }]);

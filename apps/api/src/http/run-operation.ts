@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { type ImplementedOperationId, type OperationId, operationTable } from "@grow/contract";
 import type { FastifyRequest } from "fastify";
+import { forClient } from "../db/client-scope.ts";
 import type { Db } from "../db/database.ts";
 import { isAway } from "../db/replica/is-away.ts";
 import { later, POSITION_HEADER, readPosition } from "../db/replica/log-position.ts";
@@ -43,8 +44,14 @@ export interface ResponseLookup {
   find(version: string): { readonly tag: string; readonly known: ReadyResponse | null };
 }
 
-/** Calls the handler for a validated request. */
-export async function runOperation(
+/** Calls the handler for a validated request. Reading ends when the client leaves; a write is done all the same. */
+export async function runOperation(...given: Parameters<typeof runWhole>): Promise<OperationResponse> {
+  const [, { method, raw }] = given;
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead ? await forClient(() => raw.socket.destroyed, () => runWhole(...given)) : await runWhole(...given);
+}
+
+async function runWhole(
   operation: AnyOperation,
   request: FastifyRequest,
   parts: ServerParts,

@@ -113,6 +113,12 @@ describe("a plan that ends", () => {
     expect((await announced()).bell).toEqual(["ends /premium"]);
   });
 
+  it("without payment, after its free days, is announced as ending, whatever pays for it later", async () => {
+    await addPlan({ days: 7, isRenew: true, provider: "stripe" });
+    await sql`update subscription set is_trial = true`.execute(api.database.db);
+    expect((await announced()).bell).toEqual(["ends /premium"]);
+  });
+
   it("is not announced as ended while another runs", async () => {
     await addPlan({ days: -1 });
     await sql`update subscription set close_date = now()`.execute(api.database.db);

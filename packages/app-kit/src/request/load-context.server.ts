@@ -88,11 +88,15 @@ export function createLoadContext({
   const device = cookies.get(COOKIES.device);
   const agent = request.headers.get("user-agent");
 
+  // What a page reads is of no use to a client that has left; what a form writes is.
+  const isRead = request.method === "GET" || request.method === "HEAD";
+
   const contentKeys = new ContentKeys();
   const api = createPlainClient({
     apiBase: `${environment.apiUrl}${apiPrefix}`,
     exchange: async (call) => {
-      const answer = await ask(await sessionStart(call, environment.apiUrl, agent, () => context.session()));
+      const own = isRead ? { ...call, signal: call.signal ?? request.signal } : call;
+      const answer = await ask(await sessionStart(own, environment.apiUrl, agent, () => context.session()));
       // Without script the page of a form is rendered in the same request, and shows what was saved.
       if (call.method !== "GET") session = undefined;
       contentKeys.add(answer.header(CONTENT_KEYS));

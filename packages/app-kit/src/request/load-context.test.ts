@@ -26,10 +26,10 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-const contextOf = (cookie: string) =>
+const contextOf = (cookie: string, init: RequestInit = { method: "POST" }) =>
   createLoadContext({
     request: new Request("http://localhost:3000/auth/signin", {
-      method: "POST",
+      ...init,
       headers: { cookie, "user-agent": "Browser" },
     }),
     environment: readEnvironment("community", {
@@ -74,4 +74,15 @@ it("the session is read once a request, and again after a write", async () => {
     "PATCH /api/users/7",
     "GET /api/session",
   ]);
+});
+
+it.each([
+  ["GET", []],
+  ["POST", ["GET /api/session", "GET /api/session"]],
+] as const)("a page of %s calls the api after its client has left: %j", async (method, calls) => {
+  const leaving = new AbortController();
+  const context = contextOf("", { method, signal: leaving.signal });
+  leaving.abort();
+  for (let time = 0; time < 2; time += 1) await context.api.GET("/session").catch(() => undefined);
+  expect(seen.map(({ path }) => path)).toEqual(calls);
 });

@@ -1,4 +1,5 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { forEveryone } from "../../../db/client-scope.ts";
 import { LruCache } from "../../../db/lru-cache.ts";
 import { fitsWords, type WordBits } from "./word-set.ts";
 
@@ -70,9 +71,10 @@ async function countOnce(
   // Few diaries are counted for each request, so that it sees the current state.
   if (begun !== undefined && isMany(lists.get(name)?.total ?? 0)) return await begun;
   const columns = hasEvents ? sql`words, events` : sql`words`;
+  const query = sql<AlikeDiaries>`select ${columns}, count(*)::int as n from (${diaries}) diary group by ${columns}`;
   const count =
-    sql<AlikeDiaries>`select ${columns}, count(*)::int as n from (${diaries}) diary group by ${columns}`
-      .execute(db)
+    // Other requests may wait for it.
+    forEveryone(() => query.execute(db))
       .then(({ rows }) => {
         const total = rows.reduce((sum, { n }) => sum + n, 0);
         return lists.set(name, { alike: rows, total, at: Date.now() });
