@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { apiPrefix, operationTable } from "@grow/contract";
+import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { PoolClient } from "pg";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ClientLeft, forClient, forEveryone } from "../db/client-scope.ts";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
@@ -43,40 +45,46 @@ describe("forClient", () => {
 
   test("leaves an open transaction alone", async () => {
     let hasLeft = false;
-    const work = api.database.transaction(async (tx) => {
-      hasLeft = true;
-      return await sql<{ n: number }>`select 1 as n`.execute(tx);
-    });
-    const { rows } = await forClient(() => hasLeft, () => work);
+    const { rows } = await forClient(
+      () => hasLeft,
+      () =>
+        api.database.transaction(async (tx) => {
+          hasLeft = true;
+          return await sql<{ n: number }>`select 1 as n`.execute(tx);
+        }),
+    );
     expect(rows).toEqual([{ n: 1 }]);
   });
 });
 
-/** Reads for guests: lists, details, exports, search and counters. An event stream stays open. */
+/** Reads for guests: lists, details, exports, search and counters. */
 const reads = builtIds.filter((id) => {
   const { method, rights } = operationTable[id];
-  return method === "GET" && rights === "guest" && id !== "openEventStream";
+  return method === "GET" && rights === "guest";
 });
 
 describe("reading", () => {
+  let server: FastifyInstance;
+  let socket: Socket;
+
+  beforeAll(async () => {
+    server = await createServer({ parts: api.parts, operations, owners, hasLimits: false });
+    server.server.on("connection", (connection) => (socket = connection));
+    await server.listen({ host: "127.0.0.1", port: 0 });
+  });
+  afterAll(() => server.close());
   beforeEach(async () => {
     const grower = await api.addUser();
     await addWeek(api.database.db, await addDiary(api.database.db, { userId: grower.id }));
   });
 
-  /** The queries of a request whose client leaves, or stays, before the first of them has a connection. */
+  /** The queries of a request whose client stays, or leaves before the first of them has a connection. */
   async function queriesFor(path: string, leaves: boolean): Promise<string[]> {
-    const server = await createServer({ parts: api.parts, operations, owners, hasLimits: false });
-    const sockets: Socket[] = [];
-    server.server.on("connection", (socket) => sockets.push(socket));
-    await server.listen({ host: "127.0.0.1", port: 0 });
     const client = connect((server.server.address() as AddressInfo).port, "127.0.0.1");
-    client.on("error", () => undefined);
-    const texts = await queriesOf(api.database, async () => {
+    return await queriesOf(api.database, async () => {
       const join = api.database.pool.connect.bind(api.database.pool) as () => Promise<PoolClient>;
       const spy = vi.spyOn(api.database.pool, "connect").mockImplementation((async () => {
-        const [socket] = sockets;
-        if (leaves && socket && !socket.destroyed) {
+        if (leaves && !socket.destroyed) {
           client.destroy();
           await once(socket, "close");
         }
@@ -87,28 +95,20 @@ describe("reading", () => {
       );
       client.resume();
       await once(client, "close");
-      // Closing waits for the requests that are being answered.
-      await server.close();
+      // Without an end to the work there would be queries in this time.
+      await setTimeout(50);
       spy.mockRestore();
     });
-    return texts;
   }
 
-  test.each(["listDiaries", "listWeeks", "getDiary", "listProblems", "listBrands", "listStrains"] as const)(
-    "%s queries nothing more once its client has left",
+  test.each(["listDiaries", "getDiary", "listWeeks", "listBrands"] as const)(
+    "%s queries the database for a client that stays",
     async (id) => {
-      const { path } = sampleRequest(id, { params: { id: 1 } });
-      expect((await queriesFor(path, false)).length).toBeGreaterThan(0);
-      expect(await queriesFor(path, true)).toEqual([]);
+      expect((await queriesFor(sampleRequest(id).path, false)).length).toBeGreaterThan(0);
     },
   );
 
-  test("by no operation for guests queries anything once its client has left", async () => {
-    const still: string[] = [];
-    for (const id of reads) {
-      const { path } = sampleRequest(id);
-      if ((await queriesFor(path, true)).length > 0) still.push(id);
-    }
-    expect(still).toEqual([]);
-  }, 60_000);
+  test.each(reads)("%s queries nothing more once its client has left", async (id) => {
+    expect(await queriesFor(sampleRequest(id).path, true)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Locale } from "@grow/i18n/locales";
 import type { FastifyBaseLogger } from "fastify";
 import type { TranslateConfig } from "../../config/config.ts";
 import { findTarget } from "../../content/targets/find-target.ts";
+import { forEveryone } from "../../db/client-scope.ts";
 import type { Db } from "../../db/database.ts";
 import { invalid, notFound } from "../../errors/api-error.ts";
 import type { Originals } from "../../kinds/kind.ts";
@@ -97,7 +98,7 @@ function askOnce(
     }
     return made;
   };
-  const call = underWay.get(key) ?? ask().finally(() => underWay.delete(key));
+  const call = underWay.get(key) ?? forEveryone(ask).finally(() => underWay.delete(key));
   underWay.set(key, call);
   return call;
 }
