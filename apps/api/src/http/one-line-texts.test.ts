@@ -61,8 +61,8 @@ test("texts of several lines have one of these names in requests", () => {
   const all = ids.flatMap((id) => severalLines(operationDocument(id).body ?? {}));
   expect([...new Set(all)].sort()).toEqual([
     ...["about", "bill_to", "code", "comment", "error_file", "error_message", "error_stack"],
-    ...["feeding_schedule", "harvest_smoke", "ingredients", "iss", "message", "response", "stack", "state"],
-    ...["strain_comment", "text", "user_agent"],
+    ...["feeding_schedule", "harvest_smoke", "ingredients", "iss", "k", "message", "response", "stack"],
+    ...["state", "strain_comment", "text", "user_agent"],
   ]);
 });
 

@@ -192,12 +192,13 @@ export function PhotoField({
       </p>
       {lost > 0 && waiting === 0 ? (
         <Note tone="warn" urgent>
-          <Plural
-            id="editor.photo.lost"
-            value={lost}
-            one="# photo hadn't finished uploading. Choose it again if it's missing."
-            other="# photos hadn't finished uploading. Choose them again if they're missing."
-          />
+          <Trans id="editor.photo.lost">
+            <Plural
+              value={lost}
+              one="# photo hadn't finished uploading. Choose it again if it's missing."
+              other="# photos hadn't finished uploading. Choose them again if they're missing."
+            />
+          </Trans>
         </Note>
       ) : null}
       {problem || error ? (
