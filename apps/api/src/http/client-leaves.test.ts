@@ -5,7 +5,7 @@ import { apiPrefix, operationTable } from "@grow/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { PoolClient } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ClientLeft, forClient, forEveryone } from "../db/client-scope.ts";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
@@ -82,22 +82,21 @@ describe("reading", () => {
   async function queriesFor(path: string, leaves: boolean): Promise<string[]> {
     const client = connect((server.server.address() as AddressInfo).port, "127.0.0.1");
     return await queriesOf(api.database, async () => {
-      const join = api.database.pool.connect.bind(api.database.pool) as () => Promise<PoolClient>;
-      const spy = vi.spyOn(api.database.pool, "connect").mockImplementation((async () => {
+      const { pool } = api.database;
+      const join = pool.connect as () => Promise<PoolClient>;
+      pool.connect = (async () => {
         if (leaves && !socket.destroyed) {
           client.destroy();
           await once(socket, "close");
         }
-        return await join();
-      }) as typeof api.database.pool.connect);
-      client.write(
-        `GET ${apiPrefix}${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
-      );
+        return await join.call(pool);
+      }) as typeof pool.connect;
+      client.write(`GET ${apiPrefix}${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
       client.resume();
       await once(client, "close");
       // Without an end to the work there would be queries in this time.
       await setTimeout(50);
-      spy.mockRestore();
+      pool.connect = join as typeof pool.connect;
     });
   }
 

@@ -75,11 +75,14 @@ function brokenExample(id: OperationId): { whole: unknown; broken: unknown } | n
   return broken === whole ? null : { whole, broken };
 }
 
-test.each(ids.filter((id) => brokenExample(id) !== null))("%s stores its names and titles on one line", (id) => {
-  const { whole, broken } = brokenExample(id) ?? {};
-  const { body } = requestChecks(id);
-  expect(body(structuredClone(broken))).toEqual(body(structuredClone(whole)));
-});
+test.each(ids.filter((id) => brokenExample(id) !== null))(
+  "%s stores its names and titles on one line",
+  (id) => {
+    const { whole, broken } = brokenExample(id) ?? {};
+    const { body } = requestChecks(id);
+    expect(body(structuredClone(broken))).toEqual(body(structuredClone(whole)));
+  },
+);
 
 describe("the api", () => {
   const api = freshApi();
@@ -109,7 +112,7 @@ describe("the api", () => {
   test("returns 422 for a title of nothing but line breaks, and for one that is too short without them", async () => {
     const create = (title: string) =>
       api.request("POST", "/problems", { as: grower.id, body: { title, text: "", items_photo: [] } });
-    expect((await create("\n\n\n\n\n\n")).codes).toEqual(["required title"]);
+    expect((await create("\n\n\n\n\n\n")).codes).toEqual(["wrong_format title"]);
     expect((await create("a\n\n\n\n\nb")).codes).toEqual(["too_short title"]);
   });
 

@@ -48,7 +48,12 @@ export interface ResponseLookup {
 export async function runOperation(...given: Parameters<typeof runWhole>): Promise<OperationResponse> {
   const [, { method, raw }] = given;
   const isRead = method === "GET" || method === "HEAD";
-  return isRead ? await forClient(() => raw.socket.destroyed, () => runWhole(...given)) : await runWhole(...given);
+  return isRead
+    ? await forClient(
+        () => raw.socket.destroyed,
+        () => runWhole(...given),
+      )
+    : await runWhole(...given);
 }
 
 async function runWhole(

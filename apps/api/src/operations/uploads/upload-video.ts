@@ -24,7 +24,9 @@ export const uploadVideo = defineOperation(
     if ("videoId" in form) return { status: 201, data: await readUpload(db, form.videoId, user) };
     try {
       if (form.file.kind !== "video") throw new MediaError("unsupported_type");
-      const title = oneLine(form.fields.get("title") ?? "").trim().slice(0, 150);
+      const title = oneLine(form.fields.get("title") ?? "")
+        .trim()
+        .slice(0, 150);
       const diaryId = idOf(form.fields.get("diary_id"));
       const weekId = diaryId === null ? null : idOf(form.fields.get("week_id"));
       const stored = await takeInUpload(media, form.file);

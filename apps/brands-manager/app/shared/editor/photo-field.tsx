@@ -65,7 +65,6 @@ export function PhotoField({
 
   const isFirst = useRef(true);
   // A draft without a photo that is on its way says so.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the values that the form saves
   useEffect(() => {
     if (photos.length > 0 || !isFirst.current) onChange();
     isFirst.current = false;

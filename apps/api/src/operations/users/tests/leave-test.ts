@@ -7,7 +7,9 @@ import { FIRST_TESTS, readTests } from "./read-tests.ts";
 export const leaveTest = defineOperation("leaveTest", async ({ params, user, transaction }) => {
   const data = await transaction(async (tx) => {
     const { rows } = await sql`
-      delete from brand_tester where brand_id = ${params.brand} and user_id = ${user.id} returning 1`.execute(tx);
+      delete from brand_tester where brand_id = ${params.brand} and user_id = ${user.id} returning 1`.execute(
+      tx,
+    );
     if (rows.length === 0) throw notFound();
     // The brand's log tells its managers who left.
     await recordEvent(tx, {

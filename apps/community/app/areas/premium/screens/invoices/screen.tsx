@@ -41,7 +41,9 @@ export function InvoicesScreen({
         <h1>{title}</h1>
         {changed === null ? null : (
           <Note tone="bad" urgent>
-            <Trans id="invoiceDesk.changed">{changed} was already paid or cancelled. We changed nothing.</Trans>
+            <Trans id="invoiceDesk.changed">
+              {changed} was already paid or cancelled. We changed nothing.
+            </Trans>
           </Note>
         )}
         <Tabs
