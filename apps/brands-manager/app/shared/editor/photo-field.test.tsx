@@ -44,20 +44,30 @@ const show = (props: Partial<ComponentProps<typeof PhotoField>> = {}) =>
     ),
   );
 const fields = () => formFields(new FormData(form));
-const choose = (...files: File[]) =>
-  act(async () => {
+async function choose(photo: File): Promise<void> {
+  const calls = upload.mock.calls.length + 1;
+  await act(async () => {
     const input = form.querySelector<HTMLInputElement>("[type=file]");
     if (!input) throw new Error("The field takes no file");
-    Object.defineProperty(input, "files", { value: files, configurable: true });
+    Object.defineProperty(input, "files", { value: [photo], configurable: true });
     input.dispatchEvent(new Event("change", { bubbles: true }));
+    // The code of uploads loads with the first one.
+    await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(calls));
   });
+}
 const file = (name: string, type = "image/jpeg") => new File(["large"], name, { type });
 
 /** The next upload; it arrives when `arrive` is called. */
 function nextUpload(id: number): { arrive: () => Promise<void> } {
   let resolve: (response: object) => void = () => {};
   upload.mockReturnValueOnce(new Promise((done) => (resolve = done)));
-  return { arrive: () => act(async () => resolve({ data: { id, url: `/media/${id}/640.webp` } })) };
+  return {
+    arrive: () =>
+      act(async () => {
+        resolve({ data: { id, url: `/media/${id}/640.webp` } });
+        await new Promise((done) => setTimeout(done));
+      }),
+  };
 }
 
 it("a photo is scaled before upload, an animation is not", async () => {

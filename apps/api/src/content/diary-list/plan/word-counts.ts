@@ -67,19 +67,19 @@ async function countOnce(
   { lists, counting }: Memory,
   { name, diaries, hasEvents }: Asked,
 ): Promise<CountedWords> {
-  const begun = counting.get(name);
   // Few diaries are counted for each request, so that it sees the current state.
-  if (begun !== undefined && isMany(lists.get(name)?.total ?? 0)) return await begun;
+  const isShared = isMany(lists.get(name)?.total ?? 0);
+  const begun = counting.get(name);
+  if (begun !== undefined && isShared) return await begun;
   const columns = hasEvents ? sql`words, events` : sql`words`;
   const query = sql<AlikeDiaries>`select ${columns}, count(*)::int as n from (${diaries}) diary group by ${columns}`;
-  const count =
-    // Other requests may wait for it.
-    forEveryone(() => query.execute(db))
-      .then(({ rows }) => {
-        const total = rows.reduce((sum, { n }) => sum + n, 0);
-        return lists.set(name, { alike: rows, total, at: Date.now() });
-      })
-      .finally(() => counting.delete(name));
+  const read = async () => {
+    const { rows } = await query.execute(db);
+    const total = rows.reduce((sum, { n }) => sum + n, 0);
+    return lists.set(name, { alike: rows, total, at: Date.now() });
+  };
+  if (!isShared) return await read();
+  const count = forEveryone(read).finally(() => counting.delete(name));
   counting.set(name, count);
   return await count;
 }
