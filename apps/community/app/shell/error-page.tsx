@@ -16,8 +16,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     <ErrorScreen
       error={error}
       elsewhere={
-        <LinkButton look="outline" href={paths.explore()}>
-          <Trans id="shell.missing.diaries">Browse diaries</Trans>
+        <LinkButton look="outline" href={paths.search()}>
+          <Trans id="shell.search">Search Grow</Trans>
         </LinkButton>
       }
     />

@@ -15,7 +15,7 @@ export interface SegmentLinksProps {
   links: readonly SegmentLink[];
 }
 
-/** Two to four views of one list, each with its own URL. */
+/** Two to five views of one list, each with its own URL. Four or more scroll sideways on phones. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
     <nav className={styles.segment} aria-label={label}>
