@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
-import { addDiary } from "../../testing/diary-rows.ts";
+import { addDiary, addPhoto } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestUser } from "../../testing/test-api.ts";
 
@@ -121,6 +121,35 @@ describe("GET /users", () => {
     await sql`update diary set is_remove = true, remove_date = now() where id = ${own}`.execute(db);
     expect((await same(anna.id)).names).toEqual([]);
     expect((await list("?is_same_strain=some", anna.id)).status).toBe(422);
+  });
+
+  it("shows covers and strains of the newest visible diaries", async () => {
+    const { db } = api.database;
+    const plum = await addStrain(db, "Night Plum");
+    const haze = await addStrain(db, "Old Haze");
+    const grow = async (strain: number, columns: Record<string, string | boolean> = {}) => {
+      const photo = await addPhoto(db, { user_id: anna.id });
+      const diary = await addDiary(db, { userId: anna.id, columns: { ...columns, photo_id: photo } });
+      await sql`
+        insert into diary_equip (diary_id, category, name, strain_id)
+        values (${diary}, 'seed', 'Seeds', ${strain})`.execute(db);
+      return photo;
+    };
+    const first = await grow(haze, { add_date: "2026-03-01" });
+    const second = await grow(plum, { add_date: "2026-03-02" });
+    const third = await grow(plum, { add_date: "2026-03-03" });
+    await grow(await addStrain(db, "Secret"), { add_date: "2026-03-04", visibility: "private" });
+    const { data } = await list("?query=anna");
+    expect(data.items[0]).toMatchObject({
+      lang: "en",
+      strains: [
+        { name: "Night Plum", link: "/strains/night-plum" },
+        { name: "Old Haze", link: "/strains/old-haze" },
+      ],
+      cnt_strains: 2,
+    });
+    expect(data.items[0]?.covers.map(({ id }) => id)).toEqual([third, second, first]);
+    expect((await list("?query=cora")).data.items[0]).toMatchObject({ covers: [], strains: [], cnt_strains: 0 });
   });
 
   it("takes two queries", async () => {

@@ -1,10 +1,13 @@
+import { isLocale, LOCALE_NAMES } from "@grow/i18n";
 import { useFormats } from "@grow/i18n/react";
-import { Badge } from "@grow/ui/foundation";
+import { Badge, TextLink } from "@grow/ui/foundation";
 import { CardGrid } from "@grow/ui/media";
 import { GrowerCard } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
 import { Crown, Shield } from "lucide-react";
+import { Fragment } from "react";
 import { FollowForm } from "../follows/follow-form.tsx";
+import { photoSource } from "../photo-source.ts";
 import type { GrowerData } from "./grower-data.ts";
 
 interface GrowerCardsProps {
@@ -12,7 +15,7 @@ interface GrowerCardsProps {
   headingLevel?: 2 | 3;
 }
 
-/** Growers as cards: name, marks, numbers, and a button to follow them. */
+/** Growers as cards: name, marks, what they grow, numbers, and a button to follow them. */
 export function GrowerCards({ growers, headingLevel = 2 }: GrowerCardsProps) {
   return (
     <CardGrid columns={3} phoneColumns={1}>
@@ -26,7 +29,8 @@ export function GrowerCards({ growers, headingLevel = 2 }: GrowerCardsProps) {
 function OneGrower({ grower, headingLevel }: { grower: GrowerData; headingLevel: 2 | 3 }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { id, name, link, avatar, since, is_follow, is_premium, is_moderator, isSelf } = grower;
+  const { id, name, link, avatar, since, lang, is_follow, is_premium, is_moderator, isSelf } = grower;
+  const { covers, strains, moreStrains } = grower;
   return (
     <GrowerCard
       name={name}
@@ -34,7 +38,31 @@ function OneGrower({ grower, headingLevel }: { grower: GrowerData; headingLevel:
       src={avatar}
       seed={id}
       headingLevel={headingLevel}
-      detail={t({ id: "grower.since", message: `Member since ${since}` })}
+      detail={
+        <>
+          {t({ id: "grower.since", message: `Member since ${since}` })}
+          {isLocale(lang) ? (
+            <>
+              {" · "}
+              <span lang={lang}>{LOCALE_NAMES[lang]}</span>
+            </>
+          ) : null}
+        </>
+      }
+      photos={covers.map((cover) => photoSource({ ...cover, alt: "" }, "card"))}
+      topics={
+        strains.length > 0 ? (
+          <>
+            {strains.map(({ name, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 ? ", " : null}
+                <TextLink href={href}>{name}</TextLink>
+              </Fragment>
+            ))}
+            {moreStrains > 0 ? ` +${formats.number(moreStrains)}` : null}
+          </>
+        ) : undefined
+      }
       badges={
         is_premium || is_moderator ? (
           <>

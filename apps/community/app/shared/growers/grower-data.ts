@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { type PhotoData, photoData } from "../photo-source.ts";
 
 /** What a page shows of a grower in a list. */
 export interface GrowerData {
@@ -8,6 +9,12 @@ export interface GrowerData {
   readonly avatar: string | null;
   /** Year in which they joined. */
   readonly since: number;
+  readonly lang: string;
+  /** Of their newest diaries. */
+  readonly covers: readonly PhotoData[];
+  readonly strains: readonly { readonly name: string; readonly href: string }[];
+  /** How many strains more they grow. */
+  readonly moreStrains: number;
   readonly cnt_reports: number;
   readonly cnt_harvests: number;
   readonly cnt_followers: number;
@@ -28,6 +35,10 @@ export function growerData(card: Schema<"UserCard">, readerId: number | null): G
     link,
     avatar: card.avatar_small,
     since: new Date(card.add_date).getUTCFullYear(),
+    lang: card.lang,
+    covers: card.covers.map(photoData),
+    strains: card.strains.map(({ name, link }) => ({ name, href: link })),
+    moreStrains: card.cnt_strains - card.strains.length,
     cnt_reports,
     cnt_harvests,
     cnt_followers,

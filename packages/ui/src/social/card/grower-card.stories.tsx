@@ -29,6 +29,7 @@ export const Growers: Story = {
           { name: "Median", value: "1.31", unit: "g/W" },
           { name: "Likes", value: "4,102" },
         ]}
+        topics="Night Plum, Velvet Orbit, Lemon Thicket +11"
         photos={[1, 2, 3].map((number) => picture(`gallery-${number}`))}
         action={
           <FollowButton size="small" pressed={false}>

@@ -14,6 +14,8 @@ export interface GrowerCardProps extends Pick<AvatarProps, "src" | "seed" | "rem
   badges?: ReactNode | undefined;
   /** At most three: harvests, median yield, likes. */
   figures?: readonly { name: string; value: string; unit?: string | undefined }[] | undefined;
+  /** What they grow: links to strains. */
+  topics?: ReactNode | undefined;
   /** Up to three of the newest photos. */
   photos?: readonly PhotoSource[] | undefined;
   /** Follow, write. */
@@ -21,9 +23,9 @@ export interface GrowerCardProps extends Pick<AvatarProps, "src" | "seed" | "rem
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A grower: picture, name, figures, and the newest photos. */
+/** A grower: picture, name, the newest photos, what they grow, figures. A row with small photos on phones. */
 export function GrowerCard(props: GrowerCardProps) {
-  const { name, href, detail, badges, figures = [], photos = [], action, headingLevel = 3 } = props;
+  const { name, href, detail, badges, figures = [], photos = [], topics, action, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
@@ -36,6 +38,14 @@ export function GrowerCard(props: GrowerCardProps) {
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
       {badges ? <p className={styles.badges}>{badges}</p> : null}
+      {photos.length > 0 ? (
+        <div className={styles.photos}>
+          {photos.slice(0, 3).map((photo) => (
+            <Photo key={photo.src} photo={photo} shape="4:5" sizes="(max-width: 40rem) 40px, 140px" />
+          ))}
+        </div>
+      ) : null}
+      {topics ? <p className={styles.topics}>{topics}</p> : null}
       {figures.length > 0 ? (
         <dl className={styles.figures}>
           {figures.map((figure) => (
@@ -48,13 +58,6 @@ export function GrowerCard(props: GrowerCardProps) {
             </div>
           ))}
         </dl>
-      ) : null}
-      {photos.length > 0 ? (
-        <div className={styles.photos}>
-          {photos.slice(0, 3).map((photo) => (
-            <Photo key={photo.src} photo={photo} shape="1:1" sizes="120px" />
-          ))}
-        </div>
       ) : null}
     </article>
   );

@@ -14,6 +14,7 @@ const card = {
     is_follow: true,
     is_premium: true,
     is_moderator: false,
+    ...{ lang: "en", covers: [], strains: [], cnt_strains: 0 },
   },
 };
 const event = {

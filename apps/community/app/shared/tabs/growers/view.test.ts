@@ -15,6 +15,10 @@ const card: Schema<"UserCard"> = {
   is_premium: false,
   is_moderator: true,
   item_growing: { fvs_name: "", fvn_name: "", fav_method: "" },
+  lang: "en",
+  covers: [],
+  strains: [{ id: 9, name: "Night Plum", link: "/strains/night-plum" }],
+  cnt_strains: 4,
 };
 
 it("growersTabView shows growers with their year of joining, and marks the user", () => {
@@ -26,4 +30,8 @@ it("growersTabView shows growers with their year of joining, and marks the user"
     [8, 2025, true],
   ]);
   expect(view).toMatchObject({ sort: "new", total: 2 });
+  expect(view.growers[0]).toMatchObject({
+    strains: [{ name: "Night Plum", href: "/strains/night-plum" }],
+    moreStrains: 3,
+  });
 });

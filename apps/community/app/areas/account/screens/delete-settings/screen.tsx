@@ -1,7 +1,9 @@
 import type { Schema } from "@grow/contract";
-import { Cluster, LinkButton, Note, TextLink } from "@grow/ui/foundation";
+import { Cluster, Icon, type IconDrawing, LinkButton, Note, TextLink } from "@grow/ui/foundation";
 import { ChoiceGroup, Radio, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { CircleUserRound, MessageSquare, Notebook } from "lucide-react";
+import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import type { Sent } from "../../shared/settings/own-settings.ts";
 import { ProofField } from "../../shared/settings/proof-field.tsx";
@@ -74,63 +76,82 @@ function Effects({ effects }: { effects: Schema<"DeleteSettings"> }) {
   const { cnt_diaries, cnt_weeks, cnt_photos, cnt_comments, cnt_solutions } = effects;
   return (
     <ul className={styles.effects}>
-      {cnt_diaries > 0 ? (
-        <li>
-          <Plural
-            id="settings.delete.diaries"
-            value={cnt_diaries}
-            one="# diary is deleted"
-            other="# diaries are deleted"
-          />
-        </li>
+      {cnt_diaries + cnt_weeks + cnt_photos > 0 ? (
+        <Effect icon={Notebook}>
+          {cnt_diaries > 0 ? (
+            <span>
+              <Plural
+                id="settings.delete.diaries"
+                value={cnt_diaries}
+                one="# diary is deleted"
+                other="# diaries are deleted"
+              />
+            </span>
+          ) : null}
+          {cnt_weeks > 0 ? (
+            <span>
+              <Plural
+                id="settings.delete.weeks"
+                value={cnt_weeks}
+                one="# week is deleted"
+                other="# weeks are deleted"
+              />
+            </span>
+          ) : null}
+          {cnt_photos > 0 ? (
+            <span>
+              <Plural
+                id="settings.delete.photos"
+                value={cnt_photos}
+                one="# photo is deleted"
+                other="# photos are deleted"
+              />
+            </span>
+          ) : null}
+        </Effect>
       ) : null}
-      {cnt_weeks > 0 ? (
-        <li>
-          <Plural
-            id="settings.delete.weeks"
-            value={cnt_weeks}
-            one="# week is deleted"
-            other="# weeks are deleted"
-          />
-        </li>
+      {cnt_comments + cnt_solutions > 0 ? (
+        <Effect icon={MessageSquare}>
+          {cnt_comments > 0 ? (
+            <span>
+              <Plural
+                id="settings.delete.comments"
+                value={cnt_comments}
+                one="# comment stays, without your name"
+                other="# comments stay, without your name"
+              />
+            </span>
+          ) : null}
+          {cnt_solutions > 0 ? (
+            <span>
+              <Plural
+                id="settings.delete.answers"
+                value={cnt_solutions}
+                one="# answer stays, without your name"
+                other="# answers stay, without your name"
+              />
+            </span>
+          ) : null}
+        </Effect>
       ) : null}
-      {cnt_photos > 0 ? (
-        <li>
-          <Plural
-            id="settings.delete.photos"
-            value={cnt_photos}
-            one="# photo is deleted"
-            other="# photos are deleted"
-          />
-        </li>
-      ) : null}
-      {cnt_comments > 0 ? (
-        <li>
-          <Plural
-            id="settings.delete.comments"
-            value={cnt_comments}
-            one="# comment stays, without your name"
-            other="# comments stay, without your name"
-          />
-        </li>
-      ) : null}
-      {cnt_solutions > 0 ? (
-        <li>
-          <Plural
-            id="settings.delete.answers"
-            value={cnt_solutions}
-            one="# answer stays, without your name"
-            other="# answers stay, without your name"
-          />
-        </li>
-      ) : null}
-      <li>
-        <Trans id="settings.delete.personal">
-          Your email, your settings and everything else about you are erased.{" "}
-          <TextLink href={paths.settings("personal")}>Get a copy first</TextLink>
-        </Trans>
-      </li>
+      <Effect icon={CircleUserRound}>
+        <span>
+          <Trans id="settings.delete.personal">
+            Your email, your settings and everything else about you are erased.{" "}
+            <TextLink href={paths.settings("personal")}>Get a copy first</TextLink>
+          </Trans>
+        </span>
+      </Effect>
     </ul>
+  );
+}
+
+function Effect({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
+  return (
+    <li className={styles.effect}>
+      <Icon of={icon} />
+      <div className={styles.lines}>{children}</div>
+    </li>
   );
 }
 
