@@ -37,25 +37,41 @@ interface FeedLinesProps {
   lines: readonly LineView[];
   /** The lines are all of one grower, whose page it is. */
   isOneGrower?: boolean;
+  /** Pictures are as wide as the column; otherwise small, at the end of their line. */
+  isWide?: boolean;
 }
 
 /** Actions of growers, newest first, with an excerpt. */
-export function FeedLines({ lines, isOneGrower = false }: FeedLinesProps) {
+export function FeedLines({ lines, isOneGrower = false, isWide = false }: FeedLinesProps) {
   return (
     <ol className={styles.lines}>
       {lines.map((line) => (
-        <OneLine key={line.ids[0]} line={line} isOneGrower={isOneGrower} />
+        <OneLine key={line.ids[0]} line={line} isOneGrower={isOneGrower} isWide={isWide} />
       ))}
     </ol>
   );
 }
 
-function OneLine({ line, isOneGrower }: { line: LineView; isOneGrower: boolean }) {
+interface OneLineProps extends Required<Omit<FeedLinesProps, "lines">> {
+  line: LineView;
+}
+
+function OneLine({ line, isOneGrower, isWide }: OneLineProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const now = useRootData()?.now ?? Date.parse(line.date);
   const { author, href, title, titleLang, week, score, text, lang, photo } = line;
   const name = growerName(i18n, author);
+  const picture =
+    photo && href ? (
+      <Link href={href} className={isWide ? styles.wide : styles.photo} tabIndex={-1} aria-hidden>
+        <Photo
+          photo={{ ...photoSource(photo, isWide ? "gallery" : "card"), alt: "" }}
+          shape={isWide ? "4:3" : "1:1"}
+          sizes={isWide ? "(max-width: 46rem) 85vw, 640px" : "96px"}
+        />
+      </Link>
+    ) : null;
   return (
     <li className={styles.line}>
       {isOneGrower ? null : (
@@ -88,12 +104,9 @@ function OneLine({ line, isOneGrower }: { line: LineView; isOneGrower: boolean }
             {text}
           </p>
         )}
+        {isWide ? picture : null}
       </div>
-      {photo && href ? (
-        <Link href={href} className={styles.photo} tabIndex={-1} aria-hidden>
-          <Photo photo={{ ...photoSource(photo, "card"), alt: "" }} shape="1:1" sizes="96px" />
-        </Link>
-      ) : null}
+      {isWide ? null : picture}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { FeedLines } from "../../../../shared/feed-lines/feed-lines.tsx";
 import { paths } from "../../paths.ts";
+import chips from "../../shared/chips.module.css";
 import { OlderLines } from "./parts/older-lines.tsx";
 import { useOlder } from "./parts/use-older.ts";
 import styles from "./screen.module.css";
@@ -49,7 +50,7 @@ export function FeedScreen({ view }: { view: FeedView }) {
             />
           )}
         </Cluster>
-        <Cluster gap={2}>
+        <Cluster gap={2} className={chips.chips}>
           {FEED_CHOICES.kind.map((value) =>
             value === "all" ? null : (
               <Chip
@@ -66,7 +67,7 @@ export function FeedScreen({ view }: { view: FeedView }) {
           <NoNews view={view} />
         ) : (
           <>
-            <FeedLines lines={older.lines} />
+            <FeedLines lines={older.lines} isWide />
             <OlderLines view={view} older={older} />
           </>
         )}

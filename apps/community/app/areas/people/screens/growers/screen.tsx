@@ -9,6 +9,7 @@ import { Form } from "@remix-run/react";
 import { GrowerCards } from "../../../../shared/growers/grower-cards.tsx";
 import { paths } from "../../paths.ts";
 import styles from "./screen.module.css";
+import chips from "../../shared/chips.module.css";
 import { GROWERS_CHOICES, type GrowersRequest, type GrowersView, growersAddress, LANGUAGES } from "./view.ts";
 
 const SORTS: Record<GrowersRequest["sort"], MessageDescriptor> = {
@@ -70,7 +71,7 @@ export function GrowersScreen({
           </Button>
         </Form>
         <Cluster justify="between">
-          <Cluster gap={2}>
+          <Cluster gap={2} className={chips.chips}>
             {isGuest ? null : (
               <Chip on={isMine} href={address({ strains: isMine ? "all" : "mine" })}>
                 <Trans id="growers.strains.mine">Same strains as me</Trans>
