@@ -20,7 +20,7 @@ test("a grower buys Premium by invoice and reads a locked diary", { tag: "@smoke
   await expect(page).toHaveURL(/\/premium$/);
   await page.locator("summary").filter({ hasText: "To a company" }).click();
   await page.getByLabel("Name and address on the invoice").first().fill("Grow Grower\nGarden 1");
-  await page.getByRole("button", { name: "Get Premium" }).first().click();
+  await page.getByRole("button", { name: "Buy now" }).first().click();
   await expect(page.getByText("Thanks for your order")).toBeVisible();
   const invoice = page.getByRole("table").getByRole("link").first();
   const number = (await invoice.textContent()) ?? "";

@@ -69,9 +69,9 @@ export function PlansScreen({ problem, ...view }: PlansView & { problem: string 
           action={({ plan }, isBest) => (
             <Button type="submit" name="plan" value={plan} look={isBest ? "primary" : "outline"} wide>
               {current ? (
-                <Trans id="premium.extend">Extend Premium</Trans>
+                <Trans id="premium.extend">Extend and pay</Trans>
               ) : (
-                <Trans id="premium.order">Get Premium</Trans>
+                <Trans id="premium.order">Buy now</Trans>
               )}
             </Button>
           )}
