@@ -85,7 +85,8 @@ test("an account is made with a provider, changed, used without a password, expo
     await page.getByLabel("Name", { exact: true }).fill("iris.moss");
     await page.getByLabel("About you").fill("Two tents in the attic.");
     await save.click();
-    await expect(page).toHaveURL(/\/grower\/iris\.moss\/settings$/);
+    await expect(page).toHaveURL(/\/grower\/iris\.moss\/settings\?renamed$/);
+    await expect(saved).toBeVisible();
     await expect(page.getByLabel("About you")).toHaveValue("Two tents in the attic.");
     const old = await page.request.get("/grower/iris/followers", { maxRedirects: 0 });
     expect([old.status(), old.headers().location]).toEqual([301, "/grower/iris.moss/followers"]);

@@ -5,12 +5,15 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { settingsPath } from "../../settings-path.ts";
-import { ownSettings, SETTINGS_HANDLE, settingsAction } from "../../shared/settings/own-settings.ts";
+import { ownSettings, SETTINGS_HANDLE, savedForm, settingsAction } from "../../shared/settings/own-settings.ts";
 import { PROFILE_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { ProfileScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
 
 export const handle = SETTINGS_HANDLE;
+
+/** In the address after a new name was saved. */
+const RENAMED = "renamed";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const user = await ownSettings({ context, params });
@@ -23,6 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     name: user.name,
     profile: data.profile,
     thisYear: new Date(context.now).getUTCFullYear(),
+    isRenamed: context.url.searchParams.has(RENAMED),
   };
 }
 
@@ -49,7 +53,9 @@ export const action = settingsAction({
         },
       });
       // The page's own address has the old name.
-      return saved.link === user.link ? undefined : redirect(settingsPath("", saved.link), 303);
+      return saved.link === user.link
+        ? undefined
+        : redirect(`${settingsPath("", saved.link)}?${RENAMED}`, 303);
     },
   },
 });
@@ -57,5 +63,7 @@ export const action = settingsAction({
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function Section() {
-  return <ProfileScreen {...useLoaderData<typeof loader>()} sent={useActionData<typeof action>()} />;
+  const { isRenamed, ...shown } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>() ?? (isRenamed ? savedForm("profile") : undefined);
+  return <ProfileScreen {...shown} sent={sent} />;
 }

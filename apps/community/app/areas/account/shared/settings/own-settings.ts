@@ -48,6 +48,9 @@ export interface Sent {
   readonly next?: { readonly provider: string; readonly url: string };
 }
 
+/** Result of a form that was saved before a redirect. */
+export const savedForm = (form: string): Sent => ({ form, isSaved: true, errors: NO_ERRORS, typed: {} });
+
 /** Result of saving: nothing, something to show with a cookie, or a redirect. */
 type Outcome = undefined | (Pick<Sent, "codes" | "next"> & { readonly cookie?: string }) | Response;
 
