@@ -149,7 +149,11 @@ describe("GET /users", () => {
       cnt_strains: 2,
     });
     expect(data.items[0]?.covers.map(({ id }) => id)).toEqual([third, second, first]);
-    expect((await list("?query=cora")).data.items[0]).toMatchObject({ covers: [], strains: [], cnt_strains: 0 });
+    expect((await list("?query=cora")).data.items[0]).toMatchObject({
+      covers: [],
+      strains: [],
+      cnt_strains: 0,
+    });
   });
 
   it("takes two queries", async () => {

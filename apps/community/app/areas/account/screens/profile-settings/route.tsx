@@ -5,7 +5,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { settingsPath } from "../../settings-path.ts";
-import { ownSettings, SETTINGS_HANDLE, savedForm, settingsAction } from "../../shared/settings/own-settings.ts";
+import {
+  ownSettings,
+  SETTINGS_HANDLE,
+  savedForm,
+  settingsAction,
+} from "../../shared/settings/own-settings.ts";
 import { PROFILE_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { ProfileScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";

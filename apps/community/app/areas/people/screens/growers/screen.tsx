@@ -8,8 +8,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { GrowerCards } from "../../../../shared/growers/grower-cards.tsx";
 import { paths } from "../../paths.ts";
-import styles from "./screen.module.css";
 import chips from "../../shared/chips.module.css";
+import styles from "./screen.module.css";
 import { GROWERS_CHOICES, type GrowersRequest, type GrowersView, growersAddress, LANGUAGES } from "./view.ts";
 
 const SORTS: Record<GrowersRequest["sort"], MessageDescriptor> = {
