@@ -117,6 +117,8 @@ for (const [name, install] of Object.entries(EXTENSIONS)) {
       expect(other, "a diary that the filter leaves out").not.toBe("");
       await page.getByRole("link", { name: "Most liked" }).click();
       await expect(page).toHaveURL(/\?sort=like$/);
+      // The address changes first, the links a moment later.
+      await expect(page.getByRole("link", { name: "Most liked" })).toHaveAttribute("aria-current", "true");
       await page.getByRole("link", { name: "Clear" }).click();
       await expect(page).toHaveURL("/explore?sort=like");
       await page.goBack();
