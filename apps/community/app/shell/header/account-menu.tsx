@@ -2,7 +2,7 @@ import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { Avatar } from "@grow/ui/foundation";
 import { Menu, MenuButton, MenuLink } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
-import { CircleUserRound, Crown, Flag, LogOut, Notebook, Plus, Settings } from "lucide-react";
+import { CircleUserRound, Crown, Flag, LogOut, Notebook, Plus, Settings2 } from "lucide-react";
 import { paths } from "../../paths.ts";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { Viewer } from "../../shared/root-data.ts";
@@ -33,7 +33,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       <MenuLink href={paths.premiumPage()} icon={Crown}>
         {t({ id: "shell.nav.premium", message: "Premium" })}
       </MenuLink>
-      <MenuLink href={paths.interfaceSettings()} icon={Settings}>
+      <MenuLink href={paths.interfaceSettings()} icon={Settings2}>
         {t({ id: "shell.nav.settings", message: "Settings" })}
       </MenuLink>
       {mayModerate(viewer.access) ? (

@@ -2,7 +2,7 @@ import { Cluster, Icon, LinkButton, useHydrated } from "@grow/ui/foundation";
 import { Menu, MenuButton, MenuLink, useToast } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { Ban, Flag, Link as LinkIcon, MoreHorizontal, Rss, Settings } from "lucide-react";
+import { Ban, Flag, Link as LinkIcon, MoreHorizontal, Rss, Settings2 } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
 import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
 import { useRootData } from "../../../../../shared/root-data.ts";
@@ -29,7 +29,7 @@ export function GrowerActions({ grower }: { grower: GrowerView }) {
   return (
     <Cluster gap={2}>
       {isSelf ? (
-        <LinkButton look="outline" icon={Settings} href={paths.settings("")}>
+        <LinkButton look="outline" icon={Settings2} href={paths.settings("")}>
           <Trans id="grower.settings">Settings</Trans>
         </LinkButton>
       ) : isBlocked ? null : (
