@@ -1,16 +1,34 @@
 import { say } from "@grow/i18n";
 import { useFormats } from "@grow/i18n/react";
-import { Avatar, Badge, Link } from "@grow/ui/foundation";
+import { Avatar, cx, Icon, type IconDrawing, Link, VisuallyHidden } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import lines from "../feed-lines/feed-lines.module.css";
+import {
+  AtSign,
+  Bell,
+  BookOpen,
+  CalendarPlus,
+  Check,
+  CircleQuestionMark,
+  Crown,
+  FlaskConical,
+  Heart,
+  MessageCircle,
+  MessageCircleReply,
+  ShieldCheck,
+  Store,
+  TriangleAlert,
+  UserPlus,
+  Video,
+} from "lucide-react";
 import { useRootData } from "../root-data.ts";
 import { ageWord } from "../words/age-words.ts";
 import { growerName } from "../words/author-words.ts";
 import { weekWord } from "../words/week-words.ts";
 import type { NoticeView } from "./line-view.ts";
 import { markRead } from "./mark-read.ts";
+import styles from "./notification-lines.module.css";
 import { planLink, planWords } from "./plan-words.ts";
 import type { GrowerEvent, SiteEvent } from "./told-events.ts";
 
@@ -75,13 +93,34 @@ const SITE_WORDS: Record<SiteEvent, MessageDescriptor> = {
   premium_end: msg({ id: "notification.plan", message: "News about your plan" }),
 };
 
+/** What a line is about, at a glance. */
+const SIGNS: Record<GrowerEvent | SiteEvent, IconDrawing> = {
+  like: Heart,
+  comment: MessageCircle,
+  reply: MessageCircleReply,
+  mention: AtSign,
+  follow: UserPlus,
+  solution: MessageCircle,
+  solution_accepted: Check,
+  week_new: CalendarPlus,
+  diary_new: BookOpen,
+  problem_new: CircleQuestionMark,
+  video_new: Video,
+  diary_approved: Check,
+  diary_rejected: TriangleAlert,
+  diary_verified: ShieldCheck,
+  manager_add: Store,
+  tester_add: FlaskConical,
+  premium_end: Crown,
+};
+
 /** An event that a newer server tells of. */
 const OTHER = msg({ id: "notification.other", message: "Something new" });
 
-const textOf = (
-  texts: Readonly<Partial<Record<NoticeView["event"], MessageDescriptor>>>,
+const eventValue = <Value,>(
+  values: Readonly<Partial<Record<NoticeView["event"], Value>>>,
   event: NoticeView["event"],
-): MessageDescriptor | undefined => texts[event];
+) => values[event];
 
 interface NotificationLinesProps {
   user: number;
@@ -91,7 +130,7 @@ interface NotificationLinesProps {
 /** Notifications, newest first: who, what, about which thing, and how the text begins. A line that is opened counts as read. */
 export function NotificationLines({ user, items }: NotificationLinesProps) {
   return (
-    <ol className={lines.lines}>
+    <ol className={styles.lines}>
       {items.map((line) => (
         <OneLine key={line.id} user={user} line={line} />
       ))}
@@ -104,7 +143,7 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
   const now = useRootData()?.now ?? Date.parse(line.date);
   const { event, about, who, cntUsers, href, title, week, text, date, isNew, plan } = line;
   const formats = useFormats();
-  const words = textOf(WORDS, event);
+  const words = eventValue(WORDS, event);
   const name = growerName(i18n, who);
   const others = cntUsers - 1;
   const whole = [
@@ -112,14 +151,28 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
     ...(title === "" ? [] : [title]),
   ].join(" · ");
   const shown = whole || text || (plan ? planLink(i18n, plan) : "");
+  const sign = eventValue(SIGNS, event) ?? Bell;
   return (
-    <li className={lines.line}>
-      <Avatar src={who?.avatar} seed={who?.id ?? 0} removed={who === null} size={44} />
-      <div className={lines.words}>
-        <p className={lines.head}>
+    <li className={cx(styles.line, isNew && styles.unread)}>
+      <span className={styles.from}>
+        {words ? (
+          <>
+            <Avatar src={who?.avatar} seed={who?.id ?? 0} removed={who === null} size={44} />
+            <span className={styles.sign} data-event={event}>
+              <Icon of={sign} size={12} />
+            </span>
+          </>
+        ) : (
+          <span className={styles.site}>
+            <Icon of={sign} size={20} />
+          </span>
+        )}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.head}>
           {words ? (
             <>
-              <b className={lines.author}>
+              <b className={styles.author}>
                 {others > 0
                   ? say(
                       i18n,
@@ -135,15 +188,13 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
               <span>{say(i18n, words, { about, count: cntUsers })}</span>
             </>
           ) : (
-            <b className={lines.author}>
-              {plan ? planWords(i18n, formats, plan) : i18n._(textOf(SITE_WORDS, event) ?? OTHER)}
+            <b className={styles.author}>
+              {plan ? planWords(i18n, formats, plan) : i18n._(eventValue(SITE_WORDS, event) ?? OTHER)}
             </b>
           )}
-          <time dateTime={date}>{ageWord(i18n, date, now)}</time>
-          {isNew ? <Badge tone="good">{t({ id: "notification.new", message: "New" })}</Badge> : null}
         </p>
         {shown === "" ? null : (
-          <p className={lines.title}>
+          <p className={styles.title}>
             {href ? (
               <Link href={href} onClick={() => markRead(user, line)}>
                 {shown}
@@ -153,8 +204,12 @@ function OneLine({ user, line }: { user: number; line: NoticeView }) {
             )}
           </p>
         )}
-        {text === "" || shown === text ? null : <p className={lines.text}>{text}</p>}
+        {text === "" || shown === text ? null : <p className={styles.text}>{text}</p>}
       </div>
+      <p className={styles.when}>
+        {isNew ? <VisuallyHidden>{t({ id: "notification.new", message: "New" })} </VisuallyHidden> : null}
+        <time dateTime={date}>{ageWord(i18n, date, now)}</time>
+      </p>
     </li>
   );
 }

@@ -1,11 +1,14 @@
 import {
   Button,
-  Chip,
   Cluster,
   EmptyState,
+  Icon,
+  type IconDrawing,
+  Link,
   LinkButton,
   Note,
   Page,
+  RailLayout,
   Stack,
   TextLink,
 } from "@grow/ui/foundation";
@@ -13,14 +16,18 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { ArrowRight, CheckCheck, Settings } from "lucide-react";
+import { ArrowRight, CheckCheck, Inbox, NotebookPen, Settings, Sprout, Users } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { NotificationLines } from "../../../../shared/notification-lines/notification-lines.tsx";
+import { useRootData } from "../../../../shared/root-data.ts";
 import layout from "../../shared/page.module.css";
+import styles from "./screen.module.css";
 import {
   NOTIFICATION_CHOICES,
+  type NoticeDay,
   type NotificationsRequest,
   type NotificationsView,
+  noticeDays,
   notificationsAddress,
 } from "./view.ts";
 
@@ -29,6 +36,19 @@ const CHANNELS: Record<NotificationsRequest["channel"], MessageDescriptor> = {
   activity: msg({ id: "notifications.activity", message: "Activity on your posts" }),
   follows: msg({ id: "notifications.follows", message: "From growers you follow" }),
   system: msg({ id: "notifications.system", message: "From Grow" }),
+};
+
+const ICONS: Record<NotificationsRequest["channel"], IconDrawing> = {
+  all: Inbox,
+  activity: NotebookPen,
+  follows: Users,
+  system: Sprout,
+};
+
+const DAYS: Record<NoticeDay["day"], MessageDescriptor> = {
+  today: msg({ id: "notifications.today", message: "Today" }),
+  yesterday: msg({ id: "notifications.yesterday", message: "Yesterday" }),
+  earlier: msg({ id: "notifications.earlier", message: "Earlier" }),
 };
 
 export interface NotificationsScreenProps extends NotificationsView {
@@ -41,9 +61,10 @@ export interface NotificationsScreenProps extends NotificationsView {
 /** Notifications of a member, newest first, page by page. */
 export function NotificationsScreen(view: NotificationsScreenProps) {
   const { user, channel, page, lines, hasNew, hasMore, cntInvitations, isTester } = view;
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
+  const now = useRootData()?.now ?? Date.parse(lines[0]?.date ?? "");
   return (
-    <Page width="narrow" className={layout.page}>
+    <Page className={layout.page}>
       <Stack gap={6}>
         <Cluster justify="between">
           <h1>
@@ -62,47 +83,68 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
             </LinkButton>
           </Cluster>
         </Cluster>
-        {cntInvitations > 0 ? (
-          <Note>
-            <TextLink href={paths.invitations()}>
-              <Trans id="notifications.invitations">
-                <Plural value={cntInvitations} one="Answer # invitation" other="Answer # invitations" />
-              </Trans>
-            </TextLink>
-          </Note>
-        ) : null}
-        {isTester ? (
-          <p>
-            <TextLink href={paths.invitations()}>
-              <Trans id="notifications.tests">Brands you test for</Trans>
-            </TextLink>
-          </p>
-        ) : null}
-        <Cluster gap={2}>
-          {NOTIFICATION_CHOICES.channel.map((value) => (
-            <Chip key={value} on={value === channel} href={notificationsAddress({ channel: value })}>
-              {i18n._(CHANNELS[value])}
-            </Chip>
-          ))}
-        </Cluster>
-        {lines.length === 0 ? (
-          <EmptyState title={<Trans id="notifications.empty">All caught up</Trans>}>
-            <Trans id="notifications.empty.text">Likes, comments and answers show up here.</Trans>
-          </EmptyState>
-        ) : (
-          <NotificationLines user={user} items={lines} />
-        )}
-        {hasMore ? (
-          <Cluster>
-            <LinkButton
-              look="outline"
-              icon={ArrowRight}
-              href={notificationsAddress({ channel, page: page + 1 })}
+        <RailLayout
+          side="start"
+          rail={
+            <nav
+              className={styles.channels}
+              aria-label={t({ id: "notifications.heading", message: "Notifications" })}
             >
-              <Trans id="notifications.older">Older</Trans>
-            </LinkButton>
-          </Cluster>
-        ) : null}
+              {NOTIFICATION_CHOICES.channel.map((value) => (
+                <Link
+                  key={value}
+                  href={notificationsAddress({ channel: value })}
+                  aria-current={value === channel ? "page" : undefined}
+                >
+                  <Icon of={ICONS[value]} />
+                  {i18n._(CHANNELS[value])}
+                </Link>
+              ))}
+            </nav>
+          }
+        >
+          <Stack gap={6}>
+            {cntInvitations > 0 ? (
+              <Note>
+                <TextLink href={paths.invitations()}>
+                  <Trans id="notifications.invitations">
+                    <Plural value={cntInvitations} one="Answer # invitation" other="Answer # invitations" />
+                  </Trans>
+                </TextLink>
+              </Note>
+            ) : null}
+            {isTester ? (
+              <p>
+                <TextLink href={paths.invitations()}>
+                  <Trans id="notifications.tests">Brands you test for</Trans>
+                </TextLink>
+              </p>
+            ) : null}
+            {lines.length === 0 ? (
+              <EmptyState title={<Trans id="notifications.empty">All caught up</Trans>}>
+                <Trans id="notifications.empty.text">Likes, comments and answers show up here.</Trans>
+              </EmptyState>
+            ) : (
+              noticeDays(lines, now).map(({ day, lines }) => (
+                <section key={day}>
+                  <h2 className={styles.day}>{i18n._(DAYS[day])}</h2>
+                  <NotificationLines user={user} items={lines} />
+                </section>
+              ))
+            )}
+            {hasMore ? (
+              <Cluster>
+                <LinkButton
+                  look="outline"
+                  icon={ArrowRight}
+                  href={notificationsAddress({ channel, page: page + 1 })}
+                >
+                  <Trans id="notifications.older">Older</Trans>
+                </LinkButton>
+              </Cluster>
+            ) : null}
+          </Stack>
+        </RailLayout>
       </Stack>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { notificationsAddress, notificationsView } from "./view.ts";
+import type { NoticeView } from "../../../../shared/notification-lines/line-view.ts";
+import { noticeDays, notificationsAddress, notificationsView } from "./view.ts";
 
 const length = { page: 1, pages: 2, total: 30, isTotalCapped: false };
 
@@ -17,4 +18,18 @@ it("notificationsView knows whether something is new and whether there are older
 it("notificationsAddress names a channel and a page", () => {
   expect(notificationsAddress({})).toBe("/notifications");
   expect(notificationsAddress({ channel: "follows", page: 2 })).toBe("/notifications?channel=follows&page=2");
+});
+
+it("noticeDays divides lines by day, and leaves out days without one", () => {
+  const line = (id: number, date: string) => ({ id, date }) as NoticeView;
+  const now = Date.parse("2026-09-14T00:30:00.000Z");
+  const lines = [
+    line(3, "2026-09-14T00:10:00.000Z"),
+    line(2, "2026-09-12T23:59:00.000Z"),
+    line(1, "2026-08-01T08:30:00.000Z"),
+  ];
+  expect(noticeDays(lines, now).map(({ day, lines }) => [day, lines.map(({ id }) => id)])).toEqual([
+    ["today", [3]],
+    ["earlier", [2, 1]],
+  ]);
 });

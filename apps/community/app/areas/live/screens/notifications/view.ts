@@ -30,6 +30,28 @@ export function notificationsView(
   };
 }
 
+/** The part of a list that is of today, of yesterday, or older. */
+export interface NoticeDay {
+  readonly day: "today" | "yesterday" | "earlier";
+  readonly lines: readonly NoticeView[];
+}
+
+/**
+ * Divides lines by their day in UTC, in which dates are shown.
+ *
+ * @param now - in milliseconds
+ */
+export function noticeDays(lines: readonly NoticeView[], now: number): readonly NoticeDay[] {
+  const dayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
+  const days = { [dayOf(now)]: "today", [dayOf(now - DAY)]: "yesterday" } as const;
+  const named = (line: NoticeView) => days[dayOf(Date.parse(line.date))] ?? "earlier";
+  return (["today", "yesterday", "earlier"] as const)
+    .map((day) => ({ day, lines: lines.filter((line) => named(line) === day) }))
+    .filter((one) => one.lines.length > 0);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Builds the URL of the page. */
 export const notificationsAddress = (request: Partial<NotificationsRequest>): string =>
   tabAddress(paths.notifications(), NOTIFICATION_CHOICES, request);
