@@ -1,7 +1,8 @@
-import { Page, Stack } from "@grow/ui/foundation";
+import { cx, Page, Stack } from "@grow/ui/foundation";
 import { ChoiceGroup, Radio } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Sent } from "../../shared/settings/own-settings.ts";
+import layout from "../../shared/settings/settings-page.module.css";
 import { SettingsForm } from "../../shared/settings/settings-page.tsx";
 import { UnitsGroup } from "../../shared/settings/units/units-group.tsx";
 import type { InterfaceView } from "../../shared/settings/units/units-view.ts";
@@ -19,7 +20,7 @@ export interface InterfaceScreenProps extends InterfaceView {
 /** Language and theme, which take effect at once; units for guests, who have no section for them. */
 export function InterfaceScreen({ quantities, sidebarSort, sent }: InterfaceScreenProps) {
   return (
-    <Page width="narrow" className={styles.screen}>
+    <Page className={cx(layout.page, styles.screen)}>
       <Stack gap={8}>
         <h1>
           <Trans id="settings.interface.heading">Interface</Trans>

@@ -4,8 +4,8 @@ import { SettingGroup } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import layout from "../../shared/settings/settings-page.module.css";
 import { NewsRow } from "./parts/news-row.tsx";
-import styles from "./screen.module.css";
 import type { NotificationsView } from "./view.ts";
 
 export interface NotificationsScreenProps extends NotificationsView {
@@ -27,7 +27,7 @@ export function NotificationsScreen({
   const { t } = useLingui();
   const { isBusy, onSubmit } = useSingleSubmit();
   return (
-    <Page width="narrow" className={styles.screen}>
+    <Page className={layout.page}>
       <Form method="post" onSubmit={onSubmit}>
         <Stack gap={8}>
           <Stack gap={3}>

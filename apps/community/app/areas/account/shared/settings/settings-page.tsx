@@ -17,7 +17,7 @@ export function SettingsPage({
   children: ReactNode;
 }) {
   return (
-    <Page width="narrow" className={styles.page}>
+    <Page className={styles.page}>
       <Stack gap={8}>
         <Stack gap={2}>
           <h1>{title}</h1>
@@ -47,7 +47,7 @@ export function SettingsForm({ name, sent, submit, look = "primary", encType, ch
   return (
     <Form method="post" onSubmit={onSubmit} {...(encType ? { encType } : {})} className={styles.form}>
       <input type="hidden" name="form" value={name} />
-      <Stack gap={5}>
+      <Stack gap={5} className={styles.fields}>
         {children}
         {own?.errors.form ? (
           <Note tone="bad" urgent>
