@@ -1,5 +1,16 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
-import { Button, Disclosure, Note, Page, Plate, RailLayout, Stack, useHydrated } from "@grow/ui/foundation";
+import { SaveBar } from "@grow/app-kit/editor/save-bar.tsx";
+import {
+  Button,
+  Disclosure,
+  Note,
+  Page,
+  Plate,
+  RailLayout,
+  Show,
+  Stack,
+  useHydrated,
+} from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { FileUp } from "lucide-react";
@@ -39,6 +50,11 @@ export function NewDiaryScreen({ lang, chosen, refused, requestKey }: NewDiarySc
   const [isImporting, setIsImporting] = useState(false);
   const [isUploading, setIsUploading] = useState(false);
   const cover = carriedCover(start);
+  const submit = (
+    <Button look="primary" size="large" type="submit" wide busy={isBusy} disabled={isUploading}>
+      <Trans id="diaryEditor.submit">Start diary</Trans>
+    </Button>
+  );
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
@@ -102,16 +118,7 @@ export function NewDiaryScreen({ lang, chosen, refused, requestKey }: NewDiarySc
                       onChange={form.touch}
                       onUploading={setIsUploading}
                     />
-                    <Button
-                      look="primary"
-                      size="large"
-                      type="submit"
-                      wide
-                      busy={isBusy}
-                      disabled={isUploading}
-                    >
-                      <Trans id="diaryEditor.submit">Start diary</Trans>
-                    </Button>
+                    <Show on="wide">{submit}</Show>
                   </Stack>
                 </Plate>
               }
@@ -125,6 +132,7 @@ export function NewDiaryScreen({ lang, chosen, refused, requestKey }: NewDiarySc
               />
             </RailLayout>
           </Stack>
+          <SaveBar on="narrow">{submit}</SaveBar>
         </Form>
       </Stack>
       <LeaveDiary isChanged={form.isChanged} isUploading={() => isImporting || isUploading} />
