@@ -1,5 +1,12 @@
-import { expect, it } from "vitest";
-import { compositionBody, compositionFields, differences, nutrientRows, sumOf } from "./composition-form.ts";
+import { describe, expect, it } from "vitest";
+import {
+  compositionBody,
+  compositionFields,
+  differences,
+  nutrientRows,
+  shownNutrients,
+  sumOf,
+} from "./composition-form.ts";
 
 const composition = {
   ...{ n: 3.2, p: 1.4, k: 4.8, ca: null, mg: null, s: null, micro: 0.03, sources: { n: "Calcium nitrate" } },
@@ -39,4 +46,18 @@ it("nutrientRows lists nutrients with a value, main ones first, with their sourc
     { sign: "Ca", percent: 2.1, source: "" },
     { sign: "Fe", percent: 0.03, source: "EDTA" },
   ]);
+});
+
+describe("shownNutrients", () => {
+  const signs = (...given: Parameters<typeof shownNutrients>) =>
+    shownNutrients(...given).map(({ sign }) => sign);
+
+  it("are nitrogen, phosphorus and potassium for an empty composition", () => {
+    expect(signs(compositionFields(null), {})).toEqual(["N", "P₂O₅", "K₂O"]);
+  });
+
+  it("add those with a value, a source or an error", () => {
+    const fields = { ...compositionFields(composition), source_s: "Magnesium sulphate" };
+    expect(signs(fields, { ca: "Too much" })).toEqual(["N", "P₂O₅", "K₂O", "Ca", "S", "Fe"]);
+  });
 });

@@ -67,6 +67,29 @@ export const SIGNS = {
   >),
 } as const;
 
+/** The fields of a nutrient: its percentage, and where it comes from. */
+export interface NutrientField {
+  readonly sign: string;
+  readonly name: string;
+  readonly source: string;
+}
+
+/** All nutrients, in the order of the form. */
+export const NUTRIENTS: readonly NutrientField[] = [
+  ...MAIN.map((name) => ({ sign: SIGNS[name], name, source: `source_${name}` })),
+  ...TRACES.map((name) => ({ sign: SIGNS[name], name: `trace_${name}`, source: `trace_source_${name}` })),
+];
+
+export const isMain = ({ name }: NutrientField): boolean => MAIN.some((main) => main === name);
+
+/** Nutrients whose fields are in view: N, P and K, and those with a value or an error. */
+export function shownNutrients(fields: Readonly<Fields>, errors: Readonly<Fields>): readonly NutrientField[] {
+  return NUTRIENTS.filter(
+    ({ name, source }) =>
+      ["n", "p", "k"].includes(name) || Boolean(fields[name] || fields[source] || errors[name]),
+  );
+}
+
 /** A nutrient of a composition: percent by weight and where it comes from. */
 export interface NutrientRow {
   sign: string;

@@ -6,15 +6,27 @@ import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import { useFormats } from "@grow/i18n/react";
 import { CsvButton } from "@grow/ui/chart";
-import { Button, Cluster, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
+import { Button, Cluster, Disclosure, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField, UnitField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Plus } from "lucide-react";
 import { useState } from "react";
 import styles from "../../../../shared/editor/editor.module.css";
 import { paths } from "../../paths.ts";
-import { differences, MAIN, nutrientRows, OPTIONS, SIGNS, sumOf, TRACES } from "./composition-form.ts";
+import {
+  differences,
+  isMain,
+  MAIN,
+  NUTRIENTS,
+  type NutrientField,
+  nutrientRows,
+  OPTIONS,
+  SIGNS,
+  shownNutrients,
+  sumOf,
+  TRACES,
+} from "./composition-form.ts";
 
 export interface CompositionScreenProps {
   id: number;
@@ -70,6 +82,13 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
     ...Object.fromEntries(TRACES.map((name) => [`trace_${name}`, SIGNS[name]])),
     ...Object.fromEntries(TRACES.map((name) => [`trace_source_${name}`, sourceOf(SIGNS[name])])),
   };
+  const shown = shownNutrients(start, errors);
+  const nutrient = ({ sign, name, source: from }: NutrientField) => (
+    <div key={name} className={styles.pair}>
+      <UnitField label={sign} name={name} unit="%" defaultValue={start[name]} error={errors[name]} />
+      <TextField label={source} name={from} defaultValue={start[from]} maxLength={120} />
+    </div>
+  );
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -103,46 +122,26 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
         <fieldset key={editor.turn} disabled={!view.canEdit}>
           <Stack gap={6}>
             <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
-              <div className={styles.grid}>
-                {MAIN.map((name) => (
-                  <div key={name} className={styles.pair}>
-                    <UnitField
-                      label={SIGNS[name]}
-                      name={name}
-                      unit="%"
-                      defaultValue={start[name]}
-                      error={errors[name]}
-                    />
-                    <TextField
-                      label={source}
-                      name={`source_${name}`}
-                      defaultValue={start[`source_${name}`]}
-                      maxLength={120}
-                    />
-                  </div>
-                ))}
-              </div>
+              <div className={styles.grid}>{shown.filter(isMain).map(nutrient)}</div>
             </Section>
-            <Section title={t({ id: "composition.traces", message: "Trace elements" })} level={2} close>
-              <div className={styles.grid}>
-                {TRACES.map((name) => (
-                  <div key={name} className={styles.pair}>
-                    <UnitField
-                      label={SIGNS[name]}
-                      name={`trace_${name}`}
-                      unit="%"
-                      defaultValue={start[`trace_${name}`]}
-                    />
-                    <TextField
-                      label={source}
-                      name={`trace_source_${name}`}
-                      defaultValue={start[`trace_source_${name}`]}
-                      maxLength={120}
-                    />
-                  </div>
-                ))}
-              </div>
-            </Section>
+            {shown.every(isMain) ? null : (
+              <Section title={t({ id: "composition.traces", message: "Trace elements" })} level={2} close>
+                <div className={styles.grid}>{shown.filter((one) => !isMain(one)).map(nutrient)}</div>
+              </Section>
+            )}
+            {shown.length < NUTRIENTS.length ? (
+              <Disclosure
+                icon={Plus}
+                title={<Trans id="composition.add">Add nutrients</Trans>}
+                summary={NUTRIENTS.filter((one) => !shown.includes(one))
+                  .map(({ sign }) => sign)
+                  .join(", ")}
+              >
+                <div className={styles.grid}>
+                  {NUTRIENTS.filter((one) => !shown.includes(one)).map(nutrient)}
+                </div>
+              </Disclosure>
+            ) : null}
             {sum > 100 ? (
               <Note tone="bad">
                 <Trans id="composition.over">The sum is {total}%. It can't exceed 100%.</Trans>
