@@ -31,6 +31,7 @@ const english: SchemeEditorText = {
   rampBetween: "Ramp between",
   copyWeek: "Copy week",
   clearWeek: "Clear week",
+  chooseWeek: "Choose a week",
   cell: (product, week) => `${product}, week ${week}`,
   refused: (count) => `${count} cells were no dose and were left out`,
   hint: "Arrows move, Enter goes down, Ctrl and an arrow take the dose along.",
@@ -128,6 +129,7 @@ export const GermanOnAPhone: Story = {
         rampBetween: "Dazwischen gleichmäßig steigern",
         copyWeek: "Woche übernehmen",
         clearWeek: "Woche leeren",
+        chooseWeek: "Woche wählen",
         cell: (product, week) => `${product}, Woche ${week}`,
         refused: (count) => `${count} Zellen waren keine Dosis und wurden ausgelassen`,
       }}
@@ -144,6 +146,7 @@ export const Thai: Story = {
         rampBetween: "ไล่ระดับระหว่างกัน",
         copyWeek: "คัดลอกสัปดาห์",
         clearWeek: "ล้างสัปดาห์",
+        chooseWeek: "เลือกสัปดาห์",
         cell: (product, week) => `${product} สัปดาห์ ${week}`,
         refused: (count) => `${count} ช่องไม่ใช่ปริมาณ จึงถูกข้ามไป`,
       }}

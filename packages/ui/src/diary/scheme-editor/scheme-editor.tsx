@@ -1,10 +1,12 @@
 import { ArrowRightToLine, Copy, Eraser, TrendingUp } from "lucide-react";
 import { type ClipboardEvent, type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../foundation/button/button.tsx";
 import { cx } from "../../foundation/class-names.ts";
 import { useHydrated } from "../../foundation/hydration.ts";
 import { doseGround, type WeekColumn } from "../week-table/stages.ts";
 import { WeekHeads } from "../week-table/week-heads.tsx";
+import { WeekPicker } from "../week-table/week-picker.tsx";
 import table from "../week-table/week-table.module.css";
 import styles from "./scheme-editor.module.css";
 import {
@@ -25,6 +27,8 @@ export interface SchemeEditorText {
   rampBetween: string;
   copyWeek: string;
   clearWeek: string;
+  /** Accessible name of the buttons of the weeks on phones: "Choose a week". */
+  chooseWeek: string;
   /** Accessible name of a cell: "Base A, week 8". */
   cell: (product: string, week: string) => string;
   /** After a paste: "3 cells were no dose and were left out". */
@@ -53,7 +57,7 @@ export interface SchemeEditorProps {
 }
 
 /**
- * A feeding chart as a grid of inputs. Arrow keys move, Enter moves down, Ctrl and an arrow copy the dose, and a spreadsheet block
+ * A feeding chart as a grid of inputs; on phones those of one week at a time. Arrow keys move, Enter moves down, Ctrl and an arrow copy the dose, and a spreadsheet block
  * can be pasted. Invalid text stays as typed and is marked.
  */
 export function SchemeEditor(props: SchemeEditorProps) {
@@ -61,7 +65,12 @@ export function SchemeEditor(props: SchemeEditorProps) {
   const hydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
   const status = useId();
-  const [cell, setCell] = useState<SchemeCell>({ row: 0, week: 0 });
+  const [entered, setCell] = useState<SchemeCell>({ row: 0, week: 0 });
+  // Its row or week may have been removed since.
+  const cell = {
+    row: Math.min(entered.row, Math.max(0, products.length - 1)),
+    week: Math.min(entered.week, Math.max(0, weeks.length - 1)),
+  };
   // Text that is not a dose (yet): "1." on the way to "1.5".
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState(0);
@@ -79,6 +88,8 @@ export function SchemeEditor(props: SchemeEditorProps) {
     onDoses(next);
   };
   const go = (to: SchemeCell) => {
+    // Phones show the cells of one week only.
+    flushSync(() => setCell(to));
     const input = grid.current?.tBodies[0]?.rows[to.row]?.querySelectorAll("input")[to.week];
     input?.focus();
     input?.select();
@@ -139,8 +150,20 @@ export function SchemeEditor(props: SchemeEditorProps) {
           </Button>
         ))}
       </div>
+      <div className={styles.weeks}>
+        <WeekPicker
+          label={text.chooseWeek}
+          weeks={weeks}
+          chosen={cell.week}
+          onChoose={(chosen) => setCell({ row: cell.row, week: chosen })}
+        />
+      </div>
       <section className={table.scroll} aria-label={label}>
-        <table ref={grid} className={cx(table.table, styles.grid)} aria-label={label}>
+        <table
+          ref={grid}
+          className={cx(table.table, styles.grid, hydrated && styles.byWeek)}
+          aria-label={label}
+        >
           <WeekHeads corner={corner} weeks={weeks} />
           <tbody>
             {products.map((row, rowIndex) => (
@@ -156,7 +179,7 @@ export function SchemeEditor(props: SchemeEditorProps) {
                     <td
                       key={one.id}
                       data-phase={one.phase}
-                      className={ground && styles.dose}
+                      className={cx(ground && styles.dose, weekIndex === cell.week && styles.chosen)}
                       style={ground as CSSProperties | undefined}
                     >
                       <input

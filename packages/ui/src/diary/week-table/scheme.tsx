@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useState } from "react";
-import { useHydrated } from "../../foundation/hydration.ts";
+import { type ReactNode, useState } from "react";
 import { Link } from "../../foundation/link/link.tsx";
 import styles from "./scheme.module.css";
 import { SchemeTable, type SchemeTableProps } from "./scheme-table.tsx";
 import type { WeekColumn } from "./stages.ts";
+import { WeekPicker } from "./week-picker.tsx";
 
 export interface SchemeProps extends SchemeTableProps {
   /** The unit of the doses: "ml/l". */
@@ -31,8 +31,6 @@ export interface SchemeProps extends SchemeTableProps {
  */
 export function Scheme(props: SchemeProps) {
   const { weeks, rows, feet = [], unit, format, inTank, current = 0, headingLevel = 3 } = props;
-  const hydrated = useHydrated();
-  const group = useId();
   const [pressed, setPressed] = useState(current);
   const chosen = weeks[pressed] ? pressed : 0;
   const week = weeks[chosen];
@@ -43,21 +41,7 @@ export function Scheme(props: SchemeProps) {
     <div>
       <div className={styles.week}>
         <Heading aria-live="polite">{props.weekTitle(week)}</Heading>
-        <fieldset className={styles.weeks} disabled={!hydrated}>
-          <legend className={styles.caption}>{props.weekLabel}</legend>
-          {weeks.map((one, index) => (
-            <label key={one.id} data-phase={one.phase}>
-              <input
-                type="radio"
-                name={group}
-                checked={index === chosen}
-                onChange={() => setPressed(index)}
-                className={styles.caption}
-              />
-              {one.name}
-            </label>
-          ))}
-        </fieldset>
+        <WeekPicker label={props.weekLabel} weeks={weeks} chosen={chosen} onChoose={setPressed} />
         <ul className={styles.doses}>
           {given.map((row) => {
             const dose = row.doses[chosen] ?? 0;

@@ -190,6 +190,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
                 rampBetween: t({ id: "scheme.ramp", message: "Ramp between" }),
                 copyWeek: t({ id: "scheme.copyWeek", message: "Copy week" }),
                 clearWeek: t({ id: "scheme.clearWeek", message: "Clear week" }),
+                chooseWeek: t({ id: "scheme.preview.week", message: "Choose a week" }),
                 cell: (product, week) =>
                   t({ id: "scheme.cell", message: `${{ product }}, week ${{ week }}` }),
                 refused: (count) =>

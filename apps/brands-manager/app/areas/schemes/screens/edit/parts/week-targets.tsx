@@ -41,62 +41,75 @@ export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTarge
   const light = t({ id: "scheme.light", message: "Light, h" });
   const ec = t({ id: "scheme.ec", message: "EC, mS/cm" });
   return (
-    <DataTable
-      label={t({ id: "scheme.targets", message: "Targets by week" })}
-      rows={rows}
-      rowKey={({ week }) => week.key}
-      columns={[
-        {
-          key: "week",
-          header: t({ id: "scheme.week", message: "Week" }),
-          cell: ({ index }) => String(index + 1),
-        },
-        {
-          key: "phase",
-          header: t({ id: "scheme.phase", message: "Phase" }),
-          cell: ({ week, index }) => (
-            <div className={styles.phase}>
-              <SelectField
-                label={t({ id: "scheme.phase", message: "Phase" })}
-                labelHidden
-                defaultValue={week.faza}
-                onChange={(event) =>
-                  change(week.key, { faza: Number(event.currentTarget.value) as EditedWeek["faza"] })
-                }
-              >
-                {(["-1", "0", "1", "2"] as const).map((code) => (
-                  <option key={code} value={code}>
-                    {String(week.faza) === code ? `${stages[code]} ${numbers[index]}` : stages[code]}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          ),
-        },
-        { key: "light", header: light, cell: ({ week }) => number(week, "light", light) },
-        { key: "ec", header: ec, cell: ({ week }) => number(week, "ec", ec) },
-        {
-          key: "sum",
-          header: t({ id: "scheme.sum", message: "EC from doses" }),
-          numeric: true,
-          cell: ({ index }) => {
-            const sum = sums[index] ?? null;
-            return sum === null ? "–" : formats.number(sum, 2);
+    <div className={styles.targets}>
+      <DataTable
+        label={t({ id: "scheme.targets", message: "Targets by week" })}
+        rows={rows}
+        rowKey={({ week }) => week.key}
+        columns={[
+          {
+            key: "week",
+            header: t({ id: "scheme.week", message: "Week" }),
+            cell: ({ index }) => (
+              <>
+                <span className={styles.sum}>{t({ id: "scheme.week", message: "Week" })} </span>
+                {String(index + 1)}
+              </>
+            ),
           },
-        },
-        { key: "ph", header: "pH", cell: ({ week }) => number(week, "ph", "pH") },
-        {
-          key: "flush",
-          header: t({ id: "scheme.flush", message: "Water only" }),
-          cell: ({ week }) => (
-            <Checkbox
-              aria-label={t({ id: "scheme.flush", message: "Water only" })}
-              checked={week.isFlush}
-              onChange={(event) => change(week.key, { isFlush: event.currentTarget.checked })}
-            />
-          ),
-        },
-      ]}
-    />
+          {
+            key: "phase",
+            header: t({ id: "scheme.phase", message: "Phase" }),
+            cell: ({ week, index }) => (
+              <div className={styles.phase}>
+                <SelectField
+                  label={t({ id: "scheme.phase", message: "Phase" })}
+                  labelHidden
+                  defaultValue={week.faza}
+                  onChange={(event) =>
+                    change(week.key, { faza: Number(event.currentTarget.value) as EditedWeek["faza"] })
+                  }
+                >
+                  {(["-1", "0", "1", "2"] as const).map((code) => (
+                    <option key={code} value={code}>
+                      {String(week.faza) === code ? `${stages[code]} ${numbers[index]}` : stages[code]}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+            ),
+          },
+          { key: "light", header: light, cell: ({ week }) => number(week, "light", light) },
+          { key: "ec", header: ec, cell: ({ week }) => number(week, "ec", ec) },
+          {
+            key: "sum",
+            header: t({ id: "scheme.sum", message: "EC from doses" }),
+            numeric: true,
+            cell: ({ index }) => {
+              const sum = sums[index] ?? null;
+              return (
+                <>
+                  <span className={styles.sum}>{t({ id: "scheme.sum", message: "EC from doses" })}: </span>
+                  {sum === null ? "–" : formats.number(sum, 2)}
+                </>
+              );
+            },
+          },
+          { key: "ph", header: "pH", cell: ({ week }) => number(week, "ph", "pH") },
+          {
+            key: "flush",
+            header: t({ id: "scheme.flush", message: "Water only" }),
+            cell: ({ week }) => (
+              <Checkbox
+                checked={week.isFlush}
+                onChange={(event) => change(week.key, { isFlush: event.currentTarget.checked })}
+              >
+                <span className={styles.flush}>{t({ id: "scheme.flush", message: "Water only" })}</span>
+              </Checkbox>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }
