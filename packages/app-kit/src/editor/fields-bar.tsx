@@ -1,6 +1,8 @@
 import "./locales/catalog.ts";
 import { useFormats } from "@grow/i18n/react";
+import { Icon } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
+import { CloudCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { clockTime } from "./clock-time.ts";
 import styles from "./editor-head.module.css";
@@ -17,7 +19,13 @@ export function FieldsBar({ editor, children }: { editor: FieldsEditor; children
       {children}
       {savedAt ? (
         <p className={styles.saved}>
-          <Trans id="editor.draft.kept">Draft saved on this device, {time}</Trans>
+          <Icon of={CloudCheck} />
+          <span className={styles.long}>
+            <Trans id="editor.draft.kept">Draft saved on this device, {time}</Trans>
+          </span>
+          <span className={styles.short} aria-hidden="true">
+            {time}
+          </span>
         </p>
       ) : null}
     </SaveBar>
