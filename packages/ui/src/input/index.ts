@@ -4,6 +4,7 @@ export * from "./choice/tile-button.tsx";
 export * from "./choice/tile-radio.tsx";
 export * from "./combobox/combobox.tsx";
 export * from "./combobox/combobox-props.ts";
+export { markMatch } from "./combobox/mark-match.ts";
 export * from "./field/date-field.tsx";
 export { type ControlProps, Field, type FieldProps, type FieldTexts } from "./field/field.tsx";
 export * from "./field/field-grid.tsx";

@@ -1,6 +1,7 @@
 import { useFormats } from "@grow/i18n/react";
 import {
   Button,
+  cx,
   EmptyState,
   LinkButton,
   Page,
@@ -28,6 +29,10 @@ import type { FoundSection, SearchView } from "./view.ts";
 export function SearchScreen({ query, group, page, pages, tabs, sections }: SearchView) {
   const { t } = useLingui();
   const suggestions = useSuggestions();
+  // Groups of rows are side by side; one that would be alone has the whole width.
+  const isHalf = (one: FoundSection) => group === null && one.group !== "strains" && one.group !== "diaries";
+  const halves = sections.filter(isHalf);
+  const alone = halves.length % 2 === 1 ? halves.at(-1) : undefined;
   return (
     <Page className={styles.screen}>
       <Stack gap={6}>
@@ -70,14 +75,18 @@ export function SearchScreen({ query, group, page, pages, tabs, sections }: Sear
                 <Trans id="search.empty.text">Try fewer words or another spelling.</Trans>
               </EmptyState>
             ) : (
-              sections.map((section) => (
-                <Found
-                  key={section.group}
-                  section={section}
-                  all={group === null ? foundList(section.group).address({ text: query }) : undefined}
-                  leads={page === 1 && section === sections[0]}
-                />
-              ))
+              <div className={styles.found}>
+                {sections.map((section) => (
+                  <Found
+                    key={section.group}
+                    section={section}
+                    query={query}
+                    all={group === null ? foundList(section.group).address({ text: query }) : undefined}
+                    leads={page === 1 && section === sections[0]}
+                    isWide={!isHalf(section) || section === alone}
+                  />
+                ))}
+              </div>
             )}
           </>
         )}
@@ -117,35 +126,44 @@ function GroupTabs({ query, group, tabs }: Pick<SearchView, "query" | "group" | 
 
 interface FoundProps {
   section: FoundSection;
+  query: string;
   /** URL of all results of the group, where the section shows only the first. */
   all: string | undefined;
   /** The first of the page: it holds the leading photo. */
   leads: boolean;
+  isWide: boolean;
 }
 
-function Found({ section: { group, total, cards, rows }, all, leads }: FoundProps) {
+function Found({ section: { group, total, cards, rows }, query, all, leads, isWide }: FoundProps) {
   const { i18n } = useLingui();
   const shown = totalText(useFormats(), total);
   const word = groupWord(i18n, group);
   const hasMore = all !== undefined && total > cards.length + rows.length;
   return (
-    <Section
-      close
-      title={word}
-      action={
-        hasMore ? (
-          <TextLink href={all}>
-            <Trans id="search.group.all">All {{ total: shown }}</Trans>
-            <VisuallyHidden> {word}</VisuallyHidden>
-          </TextLink>
-        ) : undefined
-      }
-    >
-      {group === "diaries" ? (
-        <DiaryCards cards={cards} leads={leads} headingLevel={3} />
-      ) : (
-        <FoundRows group={group} rows={rows} />
-      )}
-    </Section>
+    <div className={cx(isWide && styles.wide)}>
+      <Section
+        close
+        title={word}
+        action={
+          hasMore ? (
+            <TextLink href={all}>
+              <Trans id="search.group.all">All {{ total: shown }}</Trans>
+              <VisuallyHidden> {word}</VisuallyHidden>
+            </TextLink>
+          ) : undefined
+        }
+      >
+        {group === "diaries" ? (
+          <DiaryCards cards={cards} leads={leads} headingLevel={3} />
+        ) : (
+          <FoundRows
+            group={group}
+            query={query}
+            rows={rows}
+            leads={leads && all !== undefined && group === "strains"}
+          />
+        )}
+      </Section>
+    </div>
   );
 }

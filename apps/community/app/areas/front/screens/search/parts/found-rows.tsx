@@ -1,6 +1,8 @@
 import { BrandMark } from "@grow/ui/catalogue";
-import { Avatar, Link } from "@grow/ui/foundation";
+import { Avatar, cx, Icon, Link } from "@grow/ui/foundation";
+import { markMatch } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
+import { MessageCircleQuestionMark } from "lucide-react";
 import { countWord } from "../../../../../shared/catalogue/count-words.ts";
 import type { SearchGroup } from "../groups.ts";
 import type { FoundRow } from "../view.ts";
@@ -8,35 +10,55 @@ import styles from "./found-rows.module.css";
 
 interface FoundRowsProps {
   group: SearchGroup;
+  query: string;
   rows: readonly FoundRow[];
+  /** The first one is what was looked for most likely: it is larger. */
+  leads?: boolean;
 }
 
 /** Things found, one below the other, or in two columns: picture, name, maker, and how many diaries use them. */
-export function FoundRows({ group, rows }: FoundRowsProps) {
+export function FoundRows({ group, query, rows, leads = false }: FoundRowsProps) {
   const { i18n } = useLingui();
   return (
-    <ul className={styles.rows}>
-      {rows.map((row) => (
-        <li key={row.id} className={styles.row}>
-          <RowPicture group={group} row={row} />
-          <span className={styles.words}>
-            <Link href={row.href} className={styles.name}>
-              {row.name}
-            </Link>
-            {row.note ? <span className={styles.note}>{row.note}</span> : null}
-          </span>
-          {row.diaries ? (
-            <span className={styles.count}>{countWord(i18n, "diaries", row.diaries)}</span>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.rows}>
+        {rows.map((row, index) => {
+          const [before, match, after] = markMatch(row.name, query);
+          return (
+            <li key={row.id} className={cx(styles.row, leads && index === 0 && styles.lead)}>
+              <RowPicture group={group} row={row} />
+              <span className={styles.words}>
+                <Link href={row.href} className={styles.name}>
+                  {before}
+                  {match ? <mark>{match}</mark> : null}
+                  {after}
+                </Link>
+                {row.note ? <span className={styles.note}>{row.note}</span> : null}
+              </span>
+              {row.diaries ? (
+                <span className={styles.count}>{countWord(i18n, "diaries", row.diaries)}</span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
 function RowPicture({ group, row: { id, name, picture } }: { group: SearchGroup; row: FoundRow }) {
-  if (group === "questions") return null;
+  if (group === "questions") {
+    return (
+      <span className={styles.sign}>
+        <Icon of={MessageCircleQuestionMark} />
+      </span>
+    );
+  }
   if (group === "growers") return <Avatar src={picture ?? undefined} seed={id} size={44} />;
+  // Logos are shown whole; photos fill their square.
+  if (group !== "brands" && picture) {
+    return <img className={styles.picture} src={picture} alt="" width="44" height="44" loading="lazy" />;
+  }
   return (
     <BrandMark
       name={name}
