@@ -2,7 +2,7 @@ import { Chip, Cluster, EmptyState, Page, Section, Stack, TextLink } from "@grow
 import { Photo } from "@grow/ui/media";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { type PhotoData, photoSource } from "../../../../shared/photo-source.ts";
 import head from "../head.module.css";
 import styles from "./comparison.module.css";
@@ -48,10 +48,10 @@ export function Comparison({ empty, things, rows, others, address }: ComparisonP
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
             tabIndex={0}
           >
-            <table className={styles.table}>
+            <table className={styles.table} style={{ "--things": things.length } as CSSProperties}>
               <thead>
                 <tr>
-                  <td />
+                  <td className={styles.corner} />
                   {things.map((thing) => (
                     <th key={thing.id} scope="col">
                       <ColumnHead thing={thing} without={address(ids.filter((id) => id !== thing.id))} />
@@ -101,7 +101,7 @@ function ColumnHead({ thing, without }: { thing: Compared; without: string }) {
         <small key={index}>{line}</small>
       ))}
       <small>
-        <TextLink href={without} rel="nofollow">
+        <TextLink href={without} rel="nofollow" className={styles.remove}>
           <Trans id="compare.remove">Remove</Trans>
         </TextLink>
       </small>
