@@ -5,6 +5,7 @@ import type { Schema } from "@grow/contract";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { cardData } from "../../../../../../shared/diary-cards/card-data.ts";
+import { photoData } from "../../../../../../shared/photo-source.ts";
 import { strainData } from "../../../../../../shared/strains/strain-data.ts";
 import { reviewView } from "../../../../../../shared/tabs/reviews/view.ts";
 import { readSubject } from "../../../../../../shared/tabs/subject.ts";
@@ -20,6 +21,8 @@ const SIMILAR = 4;
 
 /** Diaries and reviews on the overview; their tabs have all. */
 const DIARIES = 4;
+/** Covers of the diaries that follow them. */
+const PHOTOS = 6;
 const REVIEWS = 2;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -28,7 +31,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const room = chosenRoom(url.searchParams);
   const [statistics, diaries, tree, wiki, similar] = await Promise.all([
     readStatistics(context, "strain", strain.id, room?.code),
-    api.GET("/diaries", { params: { query: { strain_id: strain.id, sort: "like", limit: DIARIES } } }),
+    api.GET("/diaries", {
+      params: { query: { strain_id: strain.id, sort: "like", limit: DIARIES + PHOTOS } },
+    }),
     strain.cnt_relatives === 0
       ? null
       : api.GET("/service/strains-tree", { params: { query: { id: strain.id } } }),
@@ -44,7 +49,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     relatives: strain.cnt_relatives,
     family: tree?.data ?? null,
     statistics: statisticsView(statistics, strain.item_facts, measures),
-    diaries: diaries.data.items.map((card) => cardData(card, measures)),
+    diaries: diaries.data.items.slice(0, DIARIES).map((card) => cardData(card, measures)),
+    photos: diaries.data.items
+      .slice(DIARIES)
+      .flatMap(({ id, name, lang, link, item_cover: cover }) =>
+        cover ? [{ id, link, diary: name, lang, photo: photoData(cover) }] : [],
+      ),
     reviews: strain.items_review.slice(0, REVIEWS).map(reviewView),
     wiki,
     similar,

@@ -9,8 +9,9 @@ import type { CardData } from "../../../../../../shared/diary-cards/card-data.ts
 import { categoryValueWord } from "../../../../../../shared/strains/category-words.ts";
 import { StrainCards } from "../../../../../../shared/strains/strain-cards.tsx";
 import type { StrainData } from "../../../../../../shared/strains/strain-data.ts";
+import type { GalleryPhoto } from "../../../../../../shared/tabs/gallery/view.ts";
 import type { ReviewView } from "../../../../../../shared/tabs/reviews/view.ts";
-import { DiariesSection, ReviewsSection } from "../../../../shared/overview-sections.tsx";
+import { DiariesSection, PhotoStrip, ReviewsSection } from "../../../../shared/overview-sections.tsx";
 import { useFamilyWords } from "../../shared/family-node.ts";
 import { RoomLinks } from "../../shared/room-links.tsx";
 import { Statistics } from "../../shared/statistics.tsx";
@@ -30,6 +31,8 @@ interface OverviewProps {
   statistics: StatisticsView;
   /** The most liked ones. */
   diaries: readonly CardData[];
+  /** Covers of further diaries. */
+  photos: readonly GalleryPhoto[];
   /** The most helpful ones. */
   reviews: readonly ReviewView[];
   wiki: Schema<"WikiArticle"> | null;
@@ -47,7 +50,7 @@ const GENERATIONS = 3;
 /** What is known of a strain: description, harvests, family, encyclopedia, similar strains. */
 export function Overview(props: OverviewProps) {
   const { id, link, room, description, categories, relatives, family, statistics, wiki, similar } = props;
-  const { diaries, reviews } = props;
+  const { diaries, photos, reviews } = props;
   const { i18n, t } = useLingui();
   const { nodeOf } = useFamilyWords();
   const name = family?.name ?? "";
@@ -92,6 +95,7 @@ export function Overview(props: OverviewProps) {
         </Section>
       ) : null}
       <DiariesSection link={link} diaries={diaries} />
+      <PhotoStrip link={link} photos={photos} />
       <ReviewsSection link={link} reviews={reviews} withProduct />
       {wiki ? <Wiki article={wiki} /> : null}
       {similar.length > 0 ? (
