@@ -1,8 +1,9 @@
 import type { ReadQuery, Schema } from "@grow/contract";
+import { STRAIN_CATEGORIES } from "@grow/domain";
 import { factWords, parseFactWord, SECTION_CATEGORIES } from "@grow/domain/sections";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { likeText } from "../../db/like-text.ts";
-import { strainTag } from "./strain-tag.ts";
+import { STRAIN_TAGS, strainTag, tagPrefix } from "./strain-tag.ts";
 
 type Query = Omit<ReadQuery<"listProducts">, "start" | "limit" | "sort" | "has_counts">;
 
@@ -95,9 +96,18 @@ export async function countProductWords(
           when 'string' then jsonb_build_array(p.props -> ${name}::text) else '[]' end) v (one)
         where ${where} group by 1`;
     }),
+    ...(section === "seedbank" ? Object.keys(STRAIN_CATEGORIES) : []).map(
+      (category) => sql`select ${tagPrefix(category)}::text || c.val, count(*)::int ${from}
+        join strain_category c on c.strain_id = p.strain_id and c.category = ${category}
+        where ${whereProducts(filter, category)} group by 1`,
+    ),
   ];
   const { rows } = await sql<{ word: string; cnt: number }>`${sql.join(parts, sql` union all `)}`.execute(db);
-  const order: readonly string[] = [...SECTION_CATEGORIES[section], ...factWords(section)];
+  const order: readonly string[] = [
+    ...SECTION_CATEGORIES[section],
+    ...factWords(section),
+    ...(section === "seedbank" ? STRAIN_TAGS : []),
+  ];
   return rows
     .filter(({ word }) => order.includes(word))
     .sort((a, b) => order.indexOf(a.word) - order.indexOf(b.word));

@@ -75,6 +75,30 @@ describe("GET /products", () => {
     expect((await list("section=grow-lights")).items_word).toBeUndefined();
   });
 
+  it("counts the words of seeds by the strains behind them", async () => {
+    const { db } = api.database;
+    for (const [name, taste] of [
+      ["Night Plum", "citrus"],
+      ["Velvet Orbit", "citrus"],
+      ["Copper", "pine"],
+    ] as const) {
+      const strainId = await addStrain(db, name);
+      await sql`insert into strain_category (strain_id, category, val) values
+        (${strainId}, 'tastes', ${taste}), (${strainId}, 'thc', ${name === "Copper" ? "low" : "high"})`.execute(
+        db,
+      );
+      await addProduct(db, { name, brandId: brand, section: "seedbank", strainId });
+    }
+    const of = async (query: string) =>
+      Object.fromEntries((await list(query)).items_word?.map(({ word, cnt }) => [word, cnt]) ?? []);
+    expect(await of("section=seedbank&has_counts=true")).toEqual({
+      ...{ citrus: 2, pine: 1, "thc-high": 2, "thc-low": 1 },
+    });
+    expect(await of("section=seedbank&tags=pine&has_counts=true")).toEqual({
+      ...{ citrus: 2, pine: 1, "thc-low": 1 },
+    });
+  });
+
   it("finds seeds by the words of their strain, with the breeder's data", async () => {
     const { db } = api.database;
     const strainId = await addStrain(db, "Night Plum");

@@ -5,6 +5,7 @@ import {
   productCardData,
   squareData,
 } from "../../../../shared/catalogue/product-card-data.ts";
+import { wordCounts } from "../../../../shared/catalogue/word-counts.ts";
 import type { ListLength, ListRequest } from "../../../../shared/lists/list.ts";
 import type { PhotoData } from "../../../../shared/photo-source.ts";
 import { type CatalogueSort, catalogueList } from "./list.ts";
@@ -59,9 +60,6 @@ function brandView(card: Schema<"BrandCard">): BrandView {
   };
 }
 
-const countsOf = (words: readonly Schema<"WordCount">[] = []) =>
-  Object.fromEntries(words.map(({ word, cnt }) => [word, cnt]));
-
 export function brandsView(
   catalogue: Catalogue,
   { tags, sort, page }: ListRequest<CatalogueSort>,
@@ -74,7 +72,7 @@ export function brandsView(
     ...catalogueList(catalogue, "brands").length(page, answer),
     brands: answer.items.map(brandView),
     products: null,
-    counts: countsOf(answer.items_word),
+    counts: wordCounts(answer.items_word),
   };
 }
 
@@ -90,6 +88,6 @@ export function productsView(
     ...catalogueList(catalogue, "products").length(page, answer),
     brands: null,
     products: answer.items.map(productCardData),
-    counts: countsOf(answer.items_word),
+    counts: wordCounts(answer.items_word),
   };
 }

@@ -30,10 +30,13 @@ interface SeedsScreenProps extends ListLength {
   tags: readonly string[];
   sort: Sort;
   seeds: readonly StrainData[];
+  /** How many seeds each word would leave. */
+  counts: Readonly<Record<string, number>>;
 }
 
 /** Seeds of all seedbanks: filters, sort orders, cards, pages. */
-export function SeedsScreen({ tags, sort, seeds, page, pages, total, isTotalCapped }: SeedsScreenProps) {
+export function SeedsScreen(props: SeedsScreenProps) {
+  const { tags, sort, seeds, counts, page, pages, total, isTotalCapped } = props;
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const shownTotal = formats.number(total) + (isTotalCapped ? "+" : "");
@@ -41,13 +44,15 @@ export function SeedsScreen({ tags, sort, seeds, page, pages, total, isTotalCapp
     const tag = SEED_TAGS.find((known) => known.tag === word);
     return tag ? categoryValueWord(i18n, tag.category, tag.value) : word;
   };
-  const groups = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[]).map((category) => ({
-    title: categoryWord(i18n, category),
-    rows: SEED_TAGS.filter((tag) => tag.category === category).map(({ tag }) => ({
-      word: tag,
-      label: tagWord(tag),
-    })),
-  }));
+  // A word that leaves nothing is no choice; a chosen one stays, so that it can be taken off.
+  const groups = (Object.keys(STRAIN_CATEGORIES) as StrainCategory[])
+    .map((category) => ({
+      title: categoryWord(i18n, category),
+      rows: SEED_TAGS.filter(
+        ({ tag, category: own }) => own === category && (counts[tag] !== undefined || tags.includes(tag)),
+      ).map(({ tag }) => ({ word: tag, label: tagWord(tag) })),
+    }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <Page className={styles.page}>
       <Stack gap={6}>
@@ -82,7 +87,7 @@ export function SeedsScreen({ tags, sort, seeds, page, pages, total, isTotalCapp
               tags={tags}
               sort={sort}
               groups={groups}
-              counts={undefined}
+              counts={counts}
               label={t({ id: "seeds.filters", message: "Filters" })}
               clear={t({ id: "seeds.clear", message: "Clear" })}
               done={t({
