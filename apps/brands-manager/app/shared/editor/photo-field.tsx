@@ -6,7 +6,7 @@ import {
 } from "@grow/app-kit/editor/send-photo.ts";
 import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
 import { scalePhoto } from "@grow/app-kit/photo-scaling/scale-photo.ts";
-import { Button, Note, useHydrated } from "@grow/ui/foundation";
+import { Button, cx, IconButton, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
@@ -132,26 +132,24 @@ export function PhotoField({
                   maxLength={300}
                 />
               ) : null}
-              {index > 0 ? (
-                <Button
+              <span className={styles.tools}>
+                {index > 0 ? (
+                  <IconButton
+                    size="small"
+                    icon={ArrowLeft}
+                    label={t({ id: "editor.photo.first", message: "Show first" })}
+                    disabled={!isHydrated}
+                    onClick={() => toFront(photo)}
+                  />
+                ) : null}
+                <IconButton
                   size="small"
-                  look="quiet"
-                  icon={ArrowLeft}
+                  icon={Trash2}
+                  label={t({ id: "editor.photo.remove", message: "Remove photo" })}
                   disabled={!isHydrated}
-                  onClick={() => toFront(photo)}
-                >
-                  <Trans id="editor.photo.first">Show first</Trans>
-                </Button>
-              ) : null}
-              <Button
-                size="small"
-                look="quiet"
-                icon={Trash2}
-                disabled={!isHydrated}
-                onClick={() => setPhotos((list) => list.filter((one) => one !== photo))}
-              >
-                <Trans id="editor.photo.remove">Remove photo</Trans>
-              </Button>
+                  onClick={() => setPhotos((list) => list.filter((one) => one !== photo))}
+                />
+              </span>
             </li>
           ))}
         </ul>
@@ -170,7 +168,7 @@ export function PhotoField({
               event.currentTarget.value = "";
             }}
           />
-          <p>
+          <p className={cx(most > 1 && photos.length === 0 && styles.drop)}>
             <Button
               look="outline"
               icon={ImagePlus}

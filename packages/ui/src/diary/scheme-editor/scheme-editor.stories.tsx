@@ -48,8 +48,11 @@ function Editor({
     [null, 0.8, null, null, 2, null, null, null],
     [null, null, null, null, 0.6, 1, null, null],
   ]);
+  const [week, setWeek] = useState(0);
   return (
     <SchemeEditor
+      week={week}
+      onWeek={setWeek}
       label="Coco, drip: doses by week"
       corner="Product, ml/l"
       weeks={weeks}

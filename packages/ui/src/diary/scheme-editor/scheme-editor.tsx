@@ -47,6 +47,9 @@ export interface SchemeEditorProps {
   /** One row per product, one dose per week. */
   doses: SchemeGrid;
   onDoses: (doses: SchemeGrid) => void;
+  /** Index of the week that is edited; on phones the only one in view. */
+  week: number;
+  onWeek: (week: number) => void;
   /** Formats a dose in the page's language. */
   format: (dose: number) => string;
   /** Parses a dose with decimal comma or point; null for empty text, undefined for invalid text. */
@@ -61,15 +64,19 @@ export interface SchemeEditorProps {
  * can be pasted. Invalid text stays as typed and is marked.
  */
 export function SchemeEditor(props: SchemeEditorProps) {
-  const { label, corner, weeks, products, doses, onDoses, format, parse, fieldName, text } = props;
+  const { label, corner, weeks, products, doses, onDoses, onWeek, format, parse, fieldName, text } = props;
   const hydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
   const status = useId();
-  const [entered, setCell] = useState<SchemeCell>({ row: 0, week: 0 });
+  const [row, setRow] = useState(0);
   // Its row or week may have been removed since.
   const cell = {
-    row: Math.min(entered.row, Math.max(0, products.length - 1)),
-    week: Math.min(entered.week, Math.max(0, weeks.length - 1)),
+    row: Math.min(row, Math.max(0, products.length - 1)),
+    week: Math.min(props.week, Math.max(0, weeks.length - 1)),
+  };
+  const setCell = (to: SchemeCell) => {
+    setRow(to.row);
+    onWeek(to.week);
   };
   // Text that is not a dose (yet): "1." on the way to "1.5".
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -151,12 +158,7 @@ export function SchemeEditor(props: SchemeEditorProps) {
         ))}
       </div>
       <div className={styles.weeks}>
-        <WeekPicker
-          label={text.chooseWeek}
-          weeks={weeks}
-          chosen={cell.week}
-          onChoose={(chosen) => setCell({ row: cell.row, week: chosen })}
-        />
+        <WeekPicker label={text.chooseWeek} weeks={weeks} chosen={cell.week} onChoose={onWeek} />
       </div>
       <section className={table.scroll} aria-label={label}>
         <table

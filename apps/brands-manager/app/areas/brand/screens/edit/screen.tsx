@@ -153,12 +153,14 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
               brandId={view.brandId}
               error={errors.cover_id}
             />
-            <FieldsBar editor={editor}>
-              <Button look="primary" type="submit" busy={isBusy}>
-                <Trans id="brandEdit.save">Save changes</Trans>
-              </Button>
-            </FieldsBar>
           </Stack>
+        </fieldset>
+        <fieldset disabled={!view.canEdit} className={styles.actions}>
+          <FieldsBar editor={editor}>
+            <Button look="primary" type="submit" busy={isBusy}>
+              <Trans id="brandEdit.save">Save changes</Trans>
+            </Button>
+          </FieldsBar>
         </fieldset>
       </Form>
     </Stack>

@@ -134,32 +134,32 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
           </Stack>
         </fieldset>
         <fieldset disabled={!view.canEdit} className={styles.after}>
-          <Stack gap={5}>
-            <PhotoField
-              name="photos"
-              label={t({ id: "product.photos", message: "Photos" })}
-              fields={now}
-              turn={editor.turn}
-              onChange={editor.touch}
-              most={20}
-              brandId={view.brandId}
-              tmpId={view.tmpId}
-              error={photoError}
-            />
-            <FieldsBar editor={editor}>
-              <Button look="primary" type="submit" name="intent" value="publish" busy={sent === "publish"}>
-                <Trans id="product.publish">Publish</Trans>
+          <PhotoField
+            name="photos"
+            label={t({ id: "product.photos", message: "Photos" })}
+            fields={now}
+            turn={editor.turn}
+            onChange={editor.touch}
+            most={20}
+            brandId={view.brandId}
+            tmpId={view.tmpId}
+            error={photoError}
+          />
+        </fieldset>
+        <fieldset disabled={!view.canEdit} className={styles.actions}>
+          <FieldsBar editor={editor}>
+            <Button look="primary" type="submit" name="intent" value="publish" busy={sent === "publish"}>
+              <Trans id="product.publish">Publish</Trans>
+            </Button>
+            <Button look="outline" type="submit" name="intent" value="draft" busy={sent === "draft"}>
+              <Trans id="product.saveDraft">Save draft</Trans>
+            </Button>
+            {view.isDraft ? (
+              <Button look="quiet" type="submit" name="intent" value="discard" formNoValidate>
+                <Trans id="product.discard">Discard draft</Trans>
               </Button>
-              <Button look="outline" type="submit" name="intent" value="draft" busy={sent === "draft"}>
-                <Trans id="product.saveDraft">Save draft</Trans>
-              </Button>
-              {view.isDraft ? (
-                <Button look="quiet" type="submit" name="intent" value="discard" formNoValidate>
-                  <Trans id="product.discard">Discard draft</Trans>
-                </Button>
-              ) : null}
-            </FieldsBar>
-          </Stack>
+            ) : null}
+          </FieldsBar>
         </fieldset>
       </Form>
       {view.canEdit && view.id !== "new" ? (

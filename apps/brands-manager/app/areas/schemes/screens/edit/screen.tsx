@@ -61,6 +61,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
     if (scheme) touch();
   }, [scheme, touch]);
   const [unit, setUnit] = useState<DoseUnit>("ml/l");
+  const [week, setWeek] = useState(0);
   const factor = DOSE_UNITS[unit];
   const { weeks, rows, doses } = scheme;
   const stages: Record<string, string> = {
@@ -177,6 +178,8 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
                 stage: stages[week.faza] ?? "",
               }))}
               products={rows.map((id) => ({ key: id, name: known.get(id)?.name ?? "–" }))}
+              week={week}
+              onWeek={setWeek}
               doses={grid}
               onDoses={(next) =>
                 change({
@@ -209,6 +212,7 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
             <Section title={t({ id: "scheme.targets", message: "Targets by week" })} close>
               <WeekTargets
                 weeks={weeks}
+                current={Math.min(week, weeks.length - 1)}
                 stages={stages}
                 sums={weeks.map((_, week) => ecOf(doses, week, ecs))}
                 numbers={numbers}

@@ -1,5 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
+import { cx, useHydrated } from "@grow/ui/foundation";
 import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
 import type { EditedWeek } from "../scheme-form.ts";
@@ -7,6 +8,8 @@ import styles from "./week-targets.module.css";
 
 interface WeekTargetsProps {
   weeks: readonly EditedWeek[];
+  /** Index of the week that phones show. */
+  current: number;
   /** Names of the phases by code. */
   stages: Readonly<Record<string, string>>;
   /** EC added by the doses of each week; null when unknown. */
@@ -16,9 +19,10 @@ interface WeekTargetsProps {
 }
 
 /** Phase, light, EC and pH of each week, next to the EC of its doses. */
-export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTargetsProps) {
+export function WeekTargets({ weeks, current, stages, sums, numbers, onWeeks }: WeekTargetsProps) {
   const { t } = useLingui();
   const formats = useFormats();
+  const hydrated = useHydrated();
   const change = (key: number, next: Partial<EditedWeek>) =>
     onWeeks(weeks.map((week) => (week.key === key ? { ...week, ...next } : week)));
   const number = (week: EditedWeek, name: "light" | "ec" | "ph", label: string) => (
@@ -41,7 +45,7 @@ export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTarge
   const light = t({ id: "scheme.light", message: "Light, h" });
   const ec = t({ id: "scheme.ec", message: "EC, mS/cm" });
   return (
-    <div className={styles.targets}>
+    <div className={cx(styles.targets, hydrated && styles.byWeek)}>
       <DataTable
         label={t({ id: "scheme.targets", message: "Targets by week" })}
         rows={rows}
@@ -52,7 +56,9 @@ export function WeekTargets({ weeks, stages, sums, numbers, onWeeks }: WeekTarge
             header: t({ id: "scheme.week", message: "Week" }),
             cell: ({ index }) => (
               <>
-                <span className={styles.sum}>{t({ id: "scheme.week", message: "Week" })} </span>
+                <span className={index === current ? styles.sum : cx(styles.sum, styles.other)}>
+                  {t({ id: "scheme.week", message: "Week" })}{" "}
+                </span>
                 {String(index + 1)}
               </>
             ),
