@@ -2,12 +2,11 @@ import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Score } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import { countWord } from "../../../../shared/catalogue/count-words.ts";
 import { rateOf } from "../../../../shared/catalogue/rate.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
-import { Comparison } from "../../shared/comparison/comparison.tsx";
+import { type ComparedRow, Comparison } from "../../shared/comparison/comparison.tsx";
 import { useFactLines } from "../../shared/fact-lines.tsx";
 import type { ComparedView, CompareView } from "./view.ts";
 
@@ -24,7 +23,7 @@ export function CompareScreen({ products, others }: CompareView) {
     );
   const facts = products.map(texts);
   const names = [...new Set(facts.flatMap((map) => [...map.keys()]))];
-  const rows: readonly { name: string; cells: readonly ReactNode[] }[] = [
+  const rows: readonly ComparedRow[] = [
     {
       name: t({ id: "catalogue.head.rating", message: "Rating" }),
       cells: products.map(({ rate, reviews }) => {
@@ -35,14 +34,17 @@ export function CompareScreen({ products, others }: CompareView) {
           </>
         ) : null;
       }),
+      amounts: products.map(({ rate }) => rate),
     },
     {
       name: t({ id: "catalogue.head.diaries", message: "Diaries" }),
       cells: products.map(({ diaries }) => formats.number(diaries)),
+      amounts: products.map(({ diaries }) => diaries),
     },
     {
       name: t({ id: "catalogue.tab.growers", message: "Growers" }),
       cells: products.map(({ growers }) => formats.number(growers)),
+      amounts: products.map(({ growers }) => growers),
     },
     ...names.map((name) => ({ name, cells: facts.map((map) => map.get(name)) })),
   ];

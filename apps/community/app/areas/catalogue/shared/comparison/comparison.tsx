@@ -17,12 +17,19 @@ interface Compared {
   readonly lines: readonly ReactNode[];
 }
 
+export interface ComparedRow {
+  readonly name: string;
+  /** One cell per thing; "–" for an empty one. */
+  readonly cells: readonly ReactNode[];
+  /** What the cells say as amounts of one kind, drawn as bars below them. */
+  readonly amounts?: readonly (number | null)[];
+}
+
 interface ComparisonProps {
   /** The hint of an empty comparison. */
   empty: ReactNode;
   things: readonly Compared[];
-  /** One cell per thing; "–" for an empty one. */
-  rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly ComparedRow[];
   /** Things that can be added. */
   others: readonly { readonly id: number; readonly name: string }[];
   /** URL of a comparison. */
@@ -60,11 +67,14 @@ export function Comparison({ empty, things, rows, others, address }: ComparisonP
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ name, cells }) => (
+                {rows.map(({ name, cells, amounts = [] }) => (
                   <tr key={name}>
                     <th scope="row">{name}</th>
                     {cells.map((cell, index) => (
-                      <td key={ids[index]}>{cell || "–"}</td>
+                      <td key={ids[index]}>
+                        {cell || "–"}
+                        <AmountBar amount={amounts[index] ?? null} amounts={amounts} />
+                      </td>
                     ))}
                   </tr>
                 ))}
@@ -85,6 +95,18 @@ export function Comparison({ empty, things, rows, others, address }: ComparisonP
         ) : null}
       </Stack>
     </Page>
+  );
+}
+
+/** How much a thing has of what the one with most of it has. Decorative: the cell says the number. */
+function AmountBar({ amount, amounts }: { amount: number | null; amounts: readonly (number | null)[] }) {
+  const known = amounts.filter((one) => one !== null);
+  const most = Math.max(...known);
+  if (amount === null || known.length < 2 || most <= 0) return null;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <i style={{ inlineSize: `${(amount / most) * 100}%` }} />
+    </span>
   );
 }
 

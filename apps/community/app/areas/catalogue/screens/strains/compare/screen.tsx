@@ -6,7 +6,7 @@ import { paths } from "../../../../../paths.ts";
 import { countWord } from "../../../../../shared/catalogue/count-words.ts";
 import { rateOf } from "../../../../../shared/catalogue/rate.ts";
 import { categoryValueWord, categoryWord } from "../../../../../shared/strains/category-words.ts";
-import { Comparison } from "../../../shared/comparison/comparison.tsx";
+import { type ComparedRow, Comparison } from "../../../shared/comparison/comparison.tsx";
 import { figureUnit, figureWord } from "../shared/figure-words.ts";
 import { TooFew } from "../shared/too-few.tsx";
 import { COMPARED_CATEGORIES, type ComparedStrain } from "./view.ts";
@@ -27,33 +27,50 @@ export function CompareStrainsScreen({ strains, others }: CompareStrainsScreenPr
   const figures = [
     ...new Set(["perWatt" as const, ...strains.flatMap((strain) => strain.figures.map(({ name }) => name))]),
   ];
-  const row = (name: string, cell: (strain: ComparedStrain) => ReactNode) => ({
-    name,
-    cells: strains.map(cell),
-  });
+  const row = (
+    name: string,
+    cell: (strain: ComparedStrain) => ReactNode,
+    amount?: (strain: ComparedStrain) => number | null,
+  ): ComparedRow => ({ name, cells: strains.map(cell), ...(amount && { amounts: strains.map(amount) }) });
   const rows = [
-    row(t({ id: "catalogue.head.rating", message: "Rating" }), ({ rate, reviews }) => {
-      const score = rateOf(formats, rate);
-      return score ? (
-        <>
-          <Score {...score} /> <small>{countWord(i18n, "reviews", reviews)}</small>
-        </>
-      ) : null;
-    }),
-    row(t({ id: "catalogue.head.diaries", message: "Diaries" }), ({ diaries }) => formats.number(diaries)),
-    row(t({ id: "strain.harvests", message: "Harvests" }), ({ harvests }) => formats.number(harvests)),
-    ...figures.map((name) =>
-      row(figureWord(i18n, name), (strain) => {
-        const figure = strain.figures.find((one) => one.name === name);
-        if (!figure) return <TooFew />;
-        const { median, digits, unit, n } = figure;
-        return (
+    row(
+      t({ id: "catalogue.head.rating", message: "Rating" }),
+      ({ rate, reviews }) => {
+        const score = rateOf(formats, rate);
+        return score ? (
           <>
-            {formats.number(median, digits)} {figureUnit(i18n, unit, median)}
-            <small>{countWord(i18n, "growers", n)}</small>
+            <Score {...score} /> <small>{countWord(i18n, "reviews", reviews)}</small>
           </>
-        );
-      }),
+        ) : null;
+      },
+      ({ rate }) => rate,
+    ),
+    row(
+      t({ id: "catalogue.head.diaries", message: "Diaries" }),
+      ({ diaries }) => formats.number(diaries),
+      ({ diaries }) => diaries,
+    ),
+    row(
+      t({ id: "strain.harvests", message: "Harvests" }),
+      ({ harvests }) => formats.number(harvests),
+      ({ harvests }) => harvests,
+    ),
+    ...figures.map((name) =>
+      row(
+        figureWord(i18n, name),
+        (strain) => {
+          const figure = strain.figures.find((one) => one.name === name);
+          if (!figure) return <TooFew />;
+          const { median, digits, unit, n } = figure;
+          return (
+            <>
+              {formats.number(median, digits)} {figureUnit(i18n, unit, median)}
+              <small>{countWord(i18n, "growers", n)}</small>
+            </>
+          );
+        },
+        (strain) => strain.figures.find((one) => one.name === name)?.median ?? null,
+      ),
     ),
     row(t({ id: "strain.germination", message: "Germination" }), ({ germination: { percent, isCounted } }) =>
       isCounted ? formats.percent(percent / 100) : <TooFew />,
