@@ -1,11 +1,10 @@
 import { useSingleSubmit } from "@grow/app-kit/client/use-single-submit.ts";
 import { Button, Note, Page, Stack, TextLink } from "@grow/ui/foundation";
-import { SettingGroup } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import layout from "../../shared/settings/settings-page.module.css";
-import { NewsRow } from "./parts/news-row.tsx";
+import { NewsGroup } from "./parts/news-group.tsx";
 import type { NotificationsView } from "./view.ts";
 
 export interface NotificationsScreenProps extends NotificationsView {
@@ -52,33 +51,23 @@ export function NotificationsScreen({
               </Note>
             )}
           </Stack>
-          <SettingGroup title={<Trans id="settings.news.activity">Activity on your posts</Trans>}>
-            {activity.map((row) => (
-              <NewsRow key={row.event} {...row} />
-            ))}
-          </SettingGroup>
-          <SettingGroup
+          <NewsGroup
+            title={<Trans id="settings.news.activity">Activity on your posts</Trans>}
+            rows={activity}
+          />
+          <NewsGroup
             title={<Trans id="settings.news.followed">From growers and diaries you follow</Trans>}
-          >
-            {followed.map((row) => (
-              <NewsRow key={row.event} {...row} />
-            ))}
-          </SettingGroup>
-          <SettingGroup title={<Trans id="settings.news.decisions">Decisions about your diaries</Trans>}>
-            {decisions.map((row) => (
-              <NewsRow key={row.event} {...row} />
-            ))}
-          </SettingGroup>
-          <SettingGroup title={<Trans id="settings.news.invitations">Invitations by brands</Trans>}>
-            {invitations.map((row) => (
-              <NewsRow key={row.event} {...row} />
-            ))}
-          </SettingGroup>
-          <SettingGroup title={<Trans id="settings.news.plans">Your plans</Trans>}>
-            {plans.map((row) => (
-              <NewsRow key={row.event} {...row} />
-            ))}
-          </SettingGroup>
+            rows={followed}
+          />
+          <NewsGroup
+            title={<Trans id="settings.news.decisions">Decisions about your diaries</Trans>}
+            rows={decisions}
+          />
+          <NewsGroup
+            title={<Trans id="settings.news.invitations">Invitations by brands</Trans>}
+            rows={invitations}
+          />
+          <NewsGroup title={<Trans id="settings.news.plans">Your plans</Trans>} rows={plans} />
           {sent ? (
             <Note tone={sent.error === null ? "good" : "bad"} urgent>
               {sent.error ?? <Trans id="settings.news.saved">Saved</Trans>}
