@@ -1,10 +1,11 @@
 import type { Schema } from "@grow/contract";
 import { CsvButton, type TableColumn } from "@grow/ui/chart";
-import { Button, Cluster, useHydrated } from "@grow/ui/foundation";
+import { Button, useHydrated } from "@grow/ui/foundation";
 import { SelectField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Minus, Plus, Printer } from "lucide-react";
 import { csvRows, type DoseRow, type EditedScheme, withoutEmptyRows, withWeek } from "../scheme-form.ts";
+import styles from "./grid-actions.module.css";
 
 interface GridActionsProps {
   scheme: EditedScheme;
@@ -36,7 +37,7 @@ export function GridActions({ scheme, free, productName, weekName, onChange }: G
     })),
   ];
   return (
-    <Cluster align="end">
+    <div className={styles.actions}>
       {free.length > 0 ? (
         <SelectField
           label={t({ id: "scheme.addProduct", message: "Add product" })}
@@ -91,6 +92,6 @@ export function GridActions({ scheme, free, productName, weekName, onChange }: G
         columns={columns}
         rows={csvRows(scheme)}
       />
-    </Cluster>
+    </div>
   );
 }
