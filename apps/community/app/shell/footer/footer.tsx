@@ -7,7 +7,7 @@ import { Icon, type IconDrawing } from "@grow/ui/foundation";
 import { type FooterGroup, SiteFooter } from "@grow/ui/navigation";
 import { Popover } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Languages, Moon, Ruler } from "lucide-react";
+import { Languages, Moon, Thermometer } from "lucide-react";
 import type { ReactNode } from "react";
 import { FOOTER_LINKS } from "../../navigation.ts";
 import { paths } from "../../paths.ts";
@@ -52,7 +52,7 @@ export function Footer() {
           <Setting icon={Languages} word={LOCALE_NAMES[locale]}>
             <LocaleForm />
           </Setting>
-          <Setting icon={Ruler} word={units[root?.units ?? "own"]}>
+          <Setting icon={Thermometer} word={units[root?.units ?? "own"]}>
             <UnitsForm />
           </Setting>
           <Setting icon={Moon} word={themes[root?.theme ?? "system"]}>

@@ -16,7 +16,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { ArrowRight, CheckCheck, Inbox, NotebookPen, Settings, Sprout, Users } from "lucide-react";
+import { ArrowRight, CheckCheck, Inbox, NotebookPen, Settings2, Sprout, Users } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { NotificationLines } from "../../../../shared/notification-lines/notification-lines.tsx";
 import { useRootData } from "../../../../shared/root-data.ts";
@@ -78,7 +78,7 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
                 </Button>
               </Form>
             ) : null}
-            <LinkButton look="quiet" size="small" icon={Settings} href={paths.notificationSettings()}>
+            <LinkButton look="quiet" size="small" icon={Settings2} href={paths.notificationSettings()}>
               <Trans id="notifications.settings">Settings</Trans>
             </LinkButton>
           </Cluster>
