@@ -28,5 +28,5 @@ export const widget: PageText = {
 export const welcome: PageText = {
   title: "Willkommen bei Grow",
   description: "Schön, dass du da bist. Das kannst du als Erstes machen.",
-  text: `<p>Schön, dass du da bist. <a href="/diaries/new">Beginn ein Tagebuch</a> oder schau, was andere growen: <a href="/explore">Tagebücher ansehen</a>.</p>`,
+  text: `<p>Schön, dass du da bist. <a href="/diaries/edit/new">Beginn ein Tagebuch</a> oder schau, was andere growen: <a href="/explore">Tagebücher ansehen</a>.</p>`,
 };

@@ -10,7 +10,7 @@ export const start: PageText = {
 <h2>2. Leg ein Konto an</h2>
 <p>Zum <a href="/auth/signup">Konto anlegen</a> reichen ein Name und ein Passwort. Niemand muss wissen, wer du bist.</p>
 <h2>3. Beginn ein Tagebuch</h2>
-<p><a href="/diaries/new">Tagebuch beginnen</a>: ein Name, was du growst und wo. Growzelt, Lampen und Dünger kannst du später hinzufügen.</p>
+<p><a href="/diaries/edit/new">Tagebuch beginnen</a>: ein Name, was du growst und wo. Growzelt, Lampen und Dünger kannst du später hinzufügen.</p>
 <h2>4. Schreib deine erste Woche</h2>
 <p>Mach ein Foto, schreib zwei Sätze, trag die Messwerte ein, die du hast. Fertig ist die Woche. Nächste Woche siehst du den Unterschied, und alle, die dir folgen, sehen ihn auch.</p>
 <h2>Wenn etwas schiefgeht</h2>

@@ -28,5 +28,5 @@ export const widget: PageText = {
 export const welcome: PageText = {
   title: "Welcome to Grow",
   description: "Good to have you here. What to do first.",
-  text: `<p>Good to have you here. <a href="/diaries/new">Start a diary</a>, or see what others grow: <a href="/explore">explore diaries</a>.</p>`,
+  text: `<p>Good to have you here. <a href="/diaries/edit/new">Start a diary</a>, or see what others grow: <a href="/explore">explore diaries</a>.</p>`,
 };

@@ -10,7 +10,7 @@ export const start: PageText = {
 <h2>2. Create your account</h2>
 <p><a href="/auth/signup">Sign up</a> with a name and a password. Nobody needs to know who you are.</p>
 <h2>3. Start a diary</h2>
-<p><a href="/diaries/new">Start a diary</a>: a name, what you grow and where. Tents, lights and nutrients can be added later.</p>
+<p><a href="/diaries/edit/new">Start a diary</a>: a name, what you grow and where. Tents, lights and nutrients can be added later.</p>
 <h2>4. Write your first week</h2>
 <p>Take a photo, write two sentences, add the readings you have. That's a week. Next week you'll see the difference, and so will everyone who follows you.</p>
 <h2>When something goes wrong</h2>

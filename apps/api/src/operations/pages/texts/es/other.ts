@@ -29,5 +29,5 @@ export const widget: PageText = {
 export const welcome: PageText = {
   title: "Te damos la bienvenida a Grow",
   description: "Qué bien que estés aquí. Por dónde empezar.",
-  text: `<p>Qué bien que estés aquí. <a href="/diaries/new">Empieza un diario</a> o mira qué cultivan los demás: <a href="/explore">explora diarios</a>.</p>`,
+  text: `<p>Qué bien que estés aquí. <a href="/diaries/edit/new">Empieza un diario</a> o mira qué cultivan los demás: <a href="/explore">explora diarios</a>.</p>`,
 };

@@ -10,7 +10,7 @@ export const start: PageText = {
 <h2>2. Crea tu cuenta</h2>
 <p><a href="/auth/signup">Regístrate</a> con un nombre y una contraseña. Nadie tiene que saber quién eres.</p>
 <h2>3. Empieza un diario</h2>
-<p><a href="/diaries/new">Empieza un diario</a>: un nombre, qué cultivas y dónde. Carpas, luces y nutrientes puedes añadirlos después.</p>
+<p><a href="/diaries/edit/new">Empieza un diario</a>: un nombre, qué cultivas y dónde. Carpas, luces y nutrientes puedes añadirlos después.</p>
 <h2>4. Escribe tu primera semana</h2>
 <p>Haz una foto, escribe dos frases, añade las mediciones que tengas. Eso es una semana. A la siguiente verás la diferencia, y también quienes te siguen.</p>
 <h2>Cuando algo va mal</h2>

@@ -28,5 +28,5 @@ export const widget: PageText = {
 export const welcome: PageText = {
   title: "Добро пожаловать на Grow",
   description: "Хорошо, что вы с нами. С чего начать.",
-  text: `<p>Хорошо, что вы с нами. <a href="/diaries/new">Начните дневник</a> или посмотрите, что растёт у других: <a href="/explore">все дневники</a>.</p>`,
+  text: `<p>Хорошо, что вы с нами. <a href="/diaries/edit/new">Начните дневник</a> или посмотрите, что растёт у других: <a href="/explore">все дневники</a>.</p>`,
 };

@@ -28,5 +28,5 @@ export const widget: PageText = {
 export const welcome: PageText = {
   title: "ยินดีต้อนรับสู่ Grow",
   description: "ดีใจที่คุณมา เริ่มจากตรงนี้ก่อน",
-  text: `<p>ดีใจที่คุณมา <a href="/diaries/new">เริ่มไดอารี่</a> หรือดูว่าคนอื่นปลูกอะไรกันที่<a href="/explore">หน้ารวมไดอารี่</a></p>`,
+  text: `<p>ดีใจที่คุณมา <a href="/diaries/edit/new">เริ่มไดอารี่</a> หรือดูว่าคนอื่นปลูกอะไรกันที่<a href="/explore">หน้ารวมไดอารี่</a></p>`,
 };
