@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { apiPrefix, operationTable } from "@grow/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { PoolClient } from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ClientLeft, forClient, forEveryone } from "../db/client-scope.ts";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
@@ -84,18 +83,25 @@ describe("reading", () => {
     return await queriesOf(api.database, async () => {
       const { pool } = api.database;
       const join = pool.connect as () => Promise<PoolClient>;
-      pool.connect = (async () => {
+      const connections: Promise<PoolClient>[] = [];
+      const connectionOf = async () => {
         if (leaves && !socket.destroyed) {
           client.destroy();
           await once(socket, "close");
         }
         return await join.call(pool);
+      };
+      pool.connect = (() => {
+        const connection = connectionOf();
+        connections.push(connection);
+        return connection;
       }) as typeof pool.connect;
       client.write(`GET ${apiPrefix}${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
       client.resume();
       await once(client, "close");
-      // Without an end to the work there would be queries in this time.
-      await setTimeout(50);
+      // Work that goes on has a connection, and queries before it gives that back.
+      await Promise.all(connections);
+      await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
       pool.connect = join as typeof pool.connect;
     });
   }

@@ -97,9 +97,9 @@ describe("formErrors", () => {
       for (const value of ["", "x", "?".repeat(30_000), "-1", "1e12"]) {
         const input = Object.fromEntries(Object.keys(form.shape).map((key) => [key, value]));
         const checked = schemas.checkForm(form, input as never);
-        // "Invalid input" is about a list sent as text, which no form does.
+        // "Invalid input" is about a list sent as text, which no form does; other files load the words that follow it.
         if (!checked.ok)
-          for (const { code } of checked.problems) if (code !== "Invalid input") codes.add(code);
+          for (const { code } of checked.problems) if (!code.startsWith("Invalid input")) codes.add(code);
       }
     }
     expect(codes.size).toBeGreaterThan(4);

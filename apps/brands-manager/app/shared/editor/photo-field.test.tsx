@@ -65,7 +65,7 @@ function nextUpload(id: number): { arrive: () => Promise<void> } {
     arrive: () =>
       act(async () => {
         resolve({ data: { id, url: `/media/${id}/640.webp` } });
-        await new Promise((done) => setTimeout(done));
+        await new Promise((done) => setImmediate(done));
       }),
   };
 }
