@@ -1,5 +1,6 @@
 import { PERSONAS } from "@grow/testing";
 import { chooseBrand } from "./brands.ts";
+import { openHydrated } from "./hydration.ts";
 import { expect } from "./journey.ts";
 import { signUpByForm } from "./people.ts";
 import { aPhoto, chooseFiles } from "./photos.ts";
@@ -18,7 +19,8 @@ test("a manager publishes a brand page, a product and a feeding chart, and invit
   await page.goto(portal);
   await chooseBrand(page, "Loam & Lumen");
 
-  await page.goto(`${portal}/edit`);
+  // Before hydration, a link leaves the page without a question.
+  await openHydrated(page, `${portal}/edit`);
   await page.getByLabel("Description", { exact: true }).fill("Mixed by the window, tested in the tent.");
   await page.getByLabel("Based in").fill("Graz");
   // What was typed is not lost by a click on another tab.

@@ -67,13 +67,18 @@ test("a command that still runs at the deadline is left out, and nothing that it
   const deadline = new AbortController();
   const steps = stepsUntil(deadline.signal);
   const file = path.join(folder, "ids.json");
+  const unfinished = path.join(folder, "ids.json.part");
   const running = steps.run(
     "Endless",
     node(`
       const endless = "setInterval(() => {}, 1000); process.send('ready');";
       const { pid } = require("node:child_process")
         .spawn(process.execPath, ["-e", endless], { stdio: ["ignore", "inherit", "inherit", "ipc"] })
-        .on("message", () => require("node:fs").writeFileSync(${JSON.stringify(file)}, JSON.stringify([process.pid, pid])));
+        .on("message", () => {
+          const { renameSync, writeFileSync } = require("node:fs");
+          writeFileSync(${JSON.stringify(unfinished)}, JSON.stringify([process.pid, pid]));
+          renameSync(${JSON.stringify(unfinished)}, ${JSON.stringify(file)});
+        });
     `),
   );
   const ids = await vi.waitUntil(async () => JSON.parse(await readFile(file, "utf8").catch(() => "null")), {
