@@ -10,6 +10,9 @@ import { errorStatus, formErrors, textOf } from "./form-errors.ts";
 const refusal = (status: number, details: Omit<Detail, "type">[]) =>
   new ApiError({ status, details: details.map((detail) => ({ type: "error" as const, ...detail })) });
 
+/** Of a list or an object sent as text, which no form does. Zod adds the words after the colon once a file has loaded its English. */
+const WRONG_SHAPE = /^Invalid input(?:: expected (?:array|object), received string)?$/;
+
 describe("formErrors", () => {
   it("assigns each message to its field, in the user's language and with its numbers", () => {
     const error = refusal(422, [
@@ -97,9 +100,8 @@ describe("formErrors", () => {
       for (const value of ["", "x", "?".repeat(30_000), "-1", "1e12"]) {
         const input = Object.fromEntries(Object.keys(form.shape).map((key) => [key, value]));
         const checked = schemas.checkForm(form, input as never);
-        // "Invalid input" is about a list sent as text, which no form does; other files load the words that follow it.
         if (!checked.ok)
-          for (const { code } of checked.problems) if (!code.startsWith("Invalid input")) codes.add(code);
+          for (const { code } of checked.problems) if (!WRONG_SHAPE.test(code)) codes.add(code);
       }
     }
     expect(codes.size).toBeGreaterThan(4);
