@@ -1,4 +1,4 @@
-/** What is announced about a plan: it renews soon, ends soon, or has ended. */
+/** What is announced about a plan: it ends soon unless its next invoice is paid, ends soon, or has ended. */
 export type PlanState = "renews" | "ends" | "ended";
 
 /** An announcement for one user. */

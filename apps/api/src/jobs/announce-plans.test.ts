@@ -108,13 +108,8 @@ describe("a plan that ends", () => {
     expect((await announced()).bell).toEqual(["ends /premium"]);
   });
 
-  it("by transfer ends even if it should renew, because nothing is charged", async () => {
-    await addPlan({ days: 5, isRenew: true });
-    expect((await announced()).bell).toEqual(["ends /premium"]);
-  });
-
-  it("without payment, after its free days, is announced as ending, whatever pays for it later", async () => {
-    await addPlan({ days: 7, isRenew: true, provider: "stripe" });
+  it("with its free days gets no invoice", async () => {
+    await addPlan({ days: 7, isRenew: true });
     await sql`update subscription set is_trial = true`.execute(api.database.db);
     expect((await announced()).bell).toEqual(["ends /premium"]);
   });
@@ -127,22 +122,38 @@ describe("a plan that ends", () => {
   });
 });
 
-describe("a plan that renews by card", () => {
-  it("is announced 7 days before, with amount, date and how to stop it", async () => {
-    await addPlan({ days: 7, isRenew: true, provider: "stripe" });
+describe.each(["manual", "stripe"] as const)("a plan paid by %s that may go on", (provider) => {
+  it("is announced with its invoice, and that nothing is charged by itself", async () => {
+    await addPlan({ days: 7, isRenew: true, provider });
     const { bell, mails } = await announced();
     expect(bell).toEqual(["renews /premium"]);
-    expect(mails[0]?.subject).toMatch(/^Premium renews after \w/);
-    expect(mails[0]?.text).toContain("for €4.90");
-    expect(mails[0]?.text).toContain("Stop renewing on your Premium page");
+    expect(mails[0]?.subject).toMatch(/^Keep Premium after .+ for €4\.90$/);
+    expect(mails[0]?.text).toMatch(/Invoice INV-\d{4}-\d{4} is for the time after that: €4\.90/);
+    expect(mails[0]?.text).toContain("nothing is charged by itself");
     expect(mails[0]?.text).toContain(`${api.parts.config.publicUrl}/premium`);
     expect(await announced()).toEqual({ bell: [], mails: [] });
+    await pass(6);
+    expect((await announced()).bell).toEqual(["renews /premium"]);
+    await pass(2);
+    expect((await announced()).bell).toEqual(["ended /premium"]);
   });
 
-  it("is not emailed once its renewal was stopped", async () => {
-    await addPlan({ days: 7, isRenew: true, provider: "stripe" });
+  it("is announced at the price of its invoice after the plan became dearer", async () => {
+    await addPlan({ days: 8, isRenew: true, provider });
+    await announced();
+    await sql`update plan set price_amount = 990 where code = 'premium-month'`.execute(api.database.db);
+    await pass(1);
+    expect(subjects(await announced())[0]).toMatch(/for €4\.90$/);
+  });
+
+  it("is not emailed once its invoices were turned off", async () => {
+    await addPlan({ days: 7, isRenew: true, provider });
+    await renewPlans(api.database, api.parts.jobs, api.parts.config.payment);
     await announcePlans(api.database, api.parts.jobs);
-    await sql`update subscription set is_renew = false`.execute(api.database.db);
+    await api.request("PATCH", "/partners/renewal", {
+      as: grower.id,
+      body: { kind: "premium", is_renew: false },
+    });
     expect((await announced()).mails).toEqual([]);
   });
 });

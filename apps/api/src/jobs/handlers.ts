@@ -7,8 +7,7 @@ import { sweepIncoming } from "../media/sweep-incoming.ts";
 import { sweepMedia } from "../media/sweep-media.ts";
 import type { VirusScan } from "../media/virus-scanner.ts";
 import type { WorkQueue } from "../media/work-queue.ts";
-import type { PaymentTerms } from "../payments/order-plan.ts";
-import { renewPlans } from "../payments/renew-plans.ts";
+import { type RenewalTerms, renewPlans } from "../payments/renew-plans.ts";
 import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
 import { hasCategoryStatistics, refreshCategoryStatistics } from "../statistics/category-statistics.ts";
 import { refreshStatistics } from "../statistics/refresh-statistics.ts";
@@ -48,7 +47,7 @@ export interface JobTools {
   readonly brandsUrl: string;
   /** Whether new diaries wait for a moderator. */
   readonly isModerated: boolean;
-  readonly payment: PaymentTerms;
+  readonly payment: RenewalTerms;
   /** Secret key of signatures. */
   readonly secret: string;
   readonly jobs: JobQueue;

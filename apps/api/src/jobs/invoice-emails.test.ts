@@ -133,13 +133,33 @@ it("an order paid by card names no account and sends no email", async () => {
   expect(await delivered()).toEqual([]);
 });
 
-it("the invoice of a renewal is emailed once", async () => {
+async function addEnding(): Promise<void> {
   await sql`
     insert into subscription (kind, user_id, plan, period, price_amount, price_currency, date_start, date_end)
     values ('premium', ${grower.id}, 'premium-month', 'month', 490, 'EUR', current_date - 25, current_date + 5)`.execute(
     api.database.db,
   );
+}
+
+it("the invoice of a renewal is emailed once, in the language of the buyer", async () => {
+  await addEnding();
+  await sql`update account set locale = 'de'`.execute(api.database.db);
+  await sql`
+    insert into plan_text (code, lang, title) values ('premium-month', 'de', 'Premium für einen Monat')
+    on conflict (code, lang) do update set title = excluded.title`.execute(api.database.db);
   const terms = { ...api.parts.config.payment, transfer: TRANSFER };
   for (let time = 0; time < 2; time += 1) await renewPlans(api.database, api.parts.jobs, terms);
-  expect((await delivered()).map(({ to }) => to)).toEqual([grower.email]);
+  const mails = await delivered();
+  expect(mails.map(({ to }) => to)).toEqual([grower.email]);
+  expect(mails[0]?.text).toContain("Premium für einen Monat");
+});
+
+it("the invoice of a renewal by card says to pay by card, on the page of plans", async () => {
+  await addEnding();
+  const stripe = { url: "http://127.0.0.1:1", secretKey: "sk_test_1", webhookSecret: "whsec_test" };
+  await renewPlans(api.database, api.parts.jobs, { ...api.parts.config.payment, stripe, transfer: TRANSFER });
+  const [mail] = await delivered();
+  expect(mail?.text).toContain("pay by card");
+  expect(mail?.text).not.toContain("invoice=");
+  expect(mail?.text).not.toContain(TRANSFER.iban ?? "IBAN");
 });

@@ -29,7 +29,8 @@ export async function sendInvoiceEmail(
   const [buyer] = rows;
   if (!invoice || !buyer) return;
   const url = new URL(buyer.return_path, publicUrl);
-  url.searchParams.set("invoice", String(invoice_id));
+  // A card is charged by a new order; a transfer is told on the page.
+  if (invoice.is_transfer) url.searchParams.set("invoice", String(invoice_id));
   const locale = isLocale(buyer.locale) ? buyer.locale : ("en" as const);
   await mailer.send(invoiceMail({ to: buyer.email, name: buyer.name, locale, invoice, url: url.href }));
 }

@@ -5,14 +5,15 @@ import type { Mail } from "./email.ts";
 import { emailHtml, emailText } from "./email-layout.ts";
 import { mailText } from "./texts.ts";
 
-/** Announces that a plan renews, ends, or has ended, and how to change that. */
+/** Announces that a plan ends, or has ended, and how to keep it. */
 export function planMail(
   of: Recipient & {
     kind: "premium" | "partner";
     state: PlanState;
     /** The last day of the plan. */
     date: string;
-    price: { amount: number; currency: string };
+    /** The invoice that extends it. */
+    invoice: { number: string; amount: number; currency: string } | null;
     /** The brand of a partner plan. */
     brand: string;
     url: string;
@@ -22,8 +23,9 @@ export function planMail(
 ): Mail {
   const say = mailText(of.locale);
   const { day, money } = invoiceFormats(of.locale);
-  const total = money(of.price.amount, of.price.currency);
-  const values = { name: of.name, brand: of.brand, date: day(of.date), total };
+  const { invoice } = of;
+  const total = invoice === null ? "" : money(invoice.amount, invoice.currency);
+  const values = { name: of.name, brand: of.brand, date: day(of.date), total, number: invoice?.number ?? "" };
   const subject = say(`mail.plan.${of.kind}.${of.state}.subject`, values);
   const paragraph = say(`mail.plan.${of.kind}.${of.state}.paragraph`, values);
   const email = {

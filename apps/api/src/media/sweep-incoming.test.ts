@@ -114,7 +114,7 @@ test("runs with the hourly job that sweeps the media", async () => {
     temporaryFolders: [folder],
     publicUrl: "https://grow.example",
     brandsUrl: "http://localhost:3001",
-    payment: { vatPercent: 0, transfer: null, days: 14 },
+    payment: { stripe: null, vatPercent: 0, transfer: null, days: 14 },
     secret: parts.config.secret,
     jobs: parts.jobs,
     onRepair: () => {},

@@ -100,20 +100,22 @@ export const en = {
     "Hi {name}, here's your invoice for {title}. Transfer {total} by {date} and quote {number}. Your plan starts or goes on as soon as we've received it.",
   "mail.invoice.follows":
     "Hi {name}, here's your invoice for {title}: {total}, due on {date}. We'll email you where to pay it.",
+  "mail.invoice.card":
+    "Hi {name}, here's the invoice for {title}: {total}, due on {date}. Open your plan, choose it again and pay by card. Your plan goes on as soon as the payment is confirmed.",
   "mail.invoice.button": "View invoice",
   "mail.invoice.why": "You're getting this email because of your order on Grow.",
-  "mail.plan.premium.renews.subject": "Premium renews after {date}",
+  "mail.plan.premium.renews.subject": "Keep Premium after {date} for {total}",
   "mail.plan.premium.renews.paragraph":
-    "Hi {name}, your Premium renews after {date} for {total}. Don't want that? Stop renewing on your Premium page by then.",
+    "Hi {name}, your Premium ends on {date}. Invoice {number} is for the time after that: {total}. Pay it, and Premium goes on. Don't, and it ends; nothing is charged by itself.",
   "mail.plan.premium.ends.subject": "Premium ends on {date}",
   "mail.plan.premium.ends.paragraph":
     "Hi {name}, your Premium ends on {date}. Extend it to keep reading full diaries. Your own diaries stay free.",
   "mail.plan.premium.ended.subject": "Your Premium has ended",
   "mail.plan.premium.ended.paragraph":
     "Hi {name}, your Premium ended on {date}. You can get it again anytime. Your own diaries stay free.",
-  "mail.plan.partner.renews.subject": "The plan of {brand} renews after {date}",
+  "mail.plan.partner.renews.subject": "Keep the plan of {brand} after {date} for {total}",
   "mail.plan.partner.renews.paragraph":
-    "Hi {name}, the plan of {brand} renews after {date} for {total}. Don't want that? Stop renewing under Subscription by then.",
+    "Hi {name}, the plan of {brand} ends on {date}. Invoice {number} is for the time after that: {total}. Pay it, and the plan goes on. Don't, and it ends; nothing is charged by itself.",
   "mail.plan.partner.ends.subject": "The plan of {brand} ends on {date}",
   "mail.plan.partner.ends.paragraph":
     "Hi {name}, the plan of {brand} ends on {date}. Order it again to keep its limits. The page stays online.",

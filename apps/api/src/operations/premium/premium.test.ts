@@ -155,6 +155,10 @@ describe("the end of a plan", () => {
     expect(await states()).toEqual(["paid", "void"]);
     await renewPlans(api.database, api.parts.jobs, api.parts.config.payment);
     expect(await states()).toEqual(["paid", "void"]);
+    const resume = () =>
+      api.request("PATCH", "/partners/renewal", { as: grower.id, body: { kind: "premium", is_renew: true } });
+    for (let time = 0; time < 2; time += 1) await resume();
+    expect(await states()).toEqual(["paid", "open"]);
   });
 
   it("comes at once when the money is returned", async () => {

@@ -4,6 +4,7 @@ import { isOf } from "../../content/plans/subscriptions.ts";
 import { forbidden, invalid, notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { isOfNextTime } from "../../payments/next-invoice.ts";
 
 export const updateRenewal = defineOperation("updateRenewal", async ({ body, user, transaction }) => {
   const { kind, brand_id: brandId, is_renew } = body;
@@ -29,14 +30,17 @@ export const updateRenewal = defineOperation("updateRenewal", async ({ body, use
       content_id: "brandId" in whose ? whose.brandId : subscription.id,
       params: { name: subscription.plan, is_renew },
     });
-    // Cancelling also cancels the open invoice for the renewal.
-    if (!is_renew) {
+    // The invoice of the next time goes and comes back with the choice.
+    const next = sql`select i.id, i.state from invoice i join subscription s on s.id = ${subscription.id} where ${isOfNextTime}`;
+    if (is_renew) {
       await sql`
-        update invoice i set state = 'void'
-        where i.state = 'open' and i.kind = ${kind} and i.date_start > ${subscription.date_end}::date
-          and ${"brandId" in whose ? sql`i.brand_id = ${whose.brandId}` : sql`i.user_id = ${user.id}`}`.execute(
-        tx,
-      );
+        with next as (${next})
+        update invoice set state = 'open' where id = (select max(id) from next where state = 'void')
+          and not exists (select from next where state in ('open', 'paid'))`.execute(tx);
+    } else {
+      await sql`
+        with next as (${next})
+        update invoice set state = 'void' where id in (select id from next where state = 'open')`.execute(tx);
     }
     return { kind, plan: subscription.plan, is_renew, date_end: subscription.date_end };
   });

@@ -6,24 +6,27 @@ import { msg } from "@lingui/core/macro";
 
 type PlanNews = NonNullable<Schema<"NotificationParams">["plan"]>;
 
-/** What happens to a plan, with its day, and the price of a renewal. */
+/** What happens to a plan, with its day, and what its next invoice costs. */
 const WORDS: Record<PlanNews["kind"], Record<PlanNews["state"], MessageDescriptor>> = {
   premium: {
-    renews: msg({ id: "notification.premium.renews", message: "Premium renews after {date} for {total}" }),
+    renews: msg({
+      id: "notification.premium.renews",
+      message: "Premium ends on {date}. Pay {total} to keep it",
+    }),
     ends: msg({ id: "notification.premium.ends", message: "Premium ends on {date}" }),
     ended: msg({ id: "notification.premium.ended", message: "Premium ended on {date}" }),
   },
   partner: {
     renews: msg({
       id: "notification.partner.renews",
-      message: "The plan of {brand} renews after {date} for {total}",
+      message: "The plan of {brand} ends on {date}. Pay {total} to keep it",
     }),
     ends: msg({ id: "notification.partner.ends", message: "The plan of {brand} ends on {date}" }),
     ended: msg({ id: "notification.partner.ended", message: "The plan of {brand} ended on {date}" }),
   },
 };
 
-const RENEWAL = msg({ id: "notification.plan.stop", message: "Manage or stop the renewal" });
+const PAYMENT = msg({ id: "notification.plan.pay", message: "See how to pay" });
 const OTHER = msg({ id: "notification.plan.open", message: "See plans" });
 
 /** The sentence of a plan's notification. */
@@ -38,4 +41,4 @@ export function planWords(
 
 /** The words of its link. */
 export const planLink = (i18n: I18n, { state }: PlanNews): string =>
-  i18n._(state === "renews" ? RENEWAL : OTHER);
+  i18n._(state === "renews" ? PAYMENT : OTHER);

@@ -5,7 +5,7 @@ import { Trans } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import type { PremiumState } from "./premium-state.ts";
 
-/** A member's Premium, with the form that stops or resumes its renewal; its page's action receives `intent`. */
+/** A member's Premium, with the form that stops or resumes its invoices; its page's action receives `intent`. */
 export function PremiumNote({ current, hadPlan }: PremiumState) {
   const formats = useFormats();
   if (current === null || current.date_end === null) {
@@ -21,7 +21,9 @@ export function PremiumNote({ current, hadPlan }: PremiumState) {
       <Stack gap={3}>
         <p>
           {current.is_renew ? (
-            <Trans id="premium.renews">Renews after {day}</Trans>
+            <Trans id="premium.renews">
+              Runs until {day}. Two weeks before, we send you an invoice: pay it to go on.
+            </Trans>
           ) : (
             <Trans id="premium.ends">Ends on {day}</Trans>
           )}
@@ -31,9 +33,9 @@ export function PremiumNote({ current, hadPlan }: PremiumState) {
           <input type="hidden" name="intent" value={current.is_renew ? "stop" : "renew"} />
           <Button type="submit" look="outline" size="small">
             {current.is_renew ? (
-              <Trans id="premium.stop">Stop renewing</Trans>
+              <Trans id="premium.stop">Send me no invoice</Trans>
             ) : (
-              <Trans id="premium.renew">Renew Premium</Trans>
+              <Trans id="premium.renew">Send me an invoice</Trans>
             )}
           </Button>
         </Form>

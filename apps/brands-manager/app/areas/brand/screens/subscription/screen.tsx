@@ -188,7 +188,9 @@ function Current({ view }: { view: SubscriptionView }) {
           {isTrial ? (
             <Trans id="subscription.trial">Free trial until {day}</Trans>
           ) : is_renew ? (
-            <Trans id="subscription.renews">Renews after {day}</Trans>
+            <Trans id="subscription.renews">
+              Runs until {day}. Two weeks before, we send you an invoice: pay it to go on.
+            </Trans>
           ) : (
             <Trans id="subscription.ends">Ends on {day}</Trans>
           )}
@@ -199,9 +201,9 @@ function Current({ view }: { view: SubscriptionView }) {
           <input type="hidden" name="intent" value={is_renew ? "stop" : "renew"} />
           <Button type="submit" look="outline" size="small">
             {is_renew ? (
-              <Trans id="subscription.stop">Stop renewing</Trans>
+              <Trans id="subscription.stop">Send us no invoice</Trans>
             ) : (
-              <Trans id="subscription.renew">Renew plan</Trans>
+              <Trans id="subscription.renew">Send us an invoice</Trans>
             )}
           </Button>
         </Form>

@@ -19,7 +19,7 @@ const NAMES: Record<ToldEvent, MessageDescriptor> = {
   diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
   tester_add: msg({ id: "settings.news.testerAdd", message: "Tester" }),
   manager_add: msg({ id: "settings.news.managerAdd", message: "Manager" }),
-  premium_end: msg({ id: "settings.news.plan", message: "Renewal and end" }),
+  premium_end: msg({ id: "settings.news.plan", message: "End of a plan" }),
 };
 
 const HELP: Record<ToldEvent, MessageDescriptor | null> = {
@@ -53,7 +53,7 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
   }),
   premium_end: msg({
     id: "settings.news.plan.help",
-    message: "Before Premium or a brand's plan renews or ends",
+    message: "Before Premium or a brand's plan ends, and when it has",
   }),
 };
 

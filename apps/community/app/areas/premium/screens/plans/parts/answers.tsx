@@ -17,8 +17,8 @@ export function Answers() {
       <Disclosure title={<Trans id="premium.ask.renew">Does it renew by itself?</Trans>}>
         <p>
           <Trans id="premium.ask.renew.text">
-            We tell you two weeks before it ends. You can stop renewing here or in your settings, and Premium
-            runs until the paid day.
+            No. Two weeks before it ends, we send you an invoice. Pay it and Premium goes on; don't, and it
+            ends. You can turn these invoices off here or in your settings.
           </Trans>
         </p>
       </Disclosure>
