@@ -101,23 +101,25 @@ export const de: MailTexts = {
   "mail.farewell.why": "Das war unsere letzte E-Mail.",
   "mail.invoice.subject": "Rechnung {number}: {total}",
   "mail.invoice.paragraph":
-    "Hi {name}, hier ist deine Rechnung für {title}. Überweise {total} bis {date} mit dem Verwendungszweck {number}. Sobald das Geld da ist, läuft dein Tarif.",
+    "Hi {name}, hier ist deine Rechnung für {title}. Überweise {total} bis {date} mit dem Verwendungszweck {number}. Sobald das Geld da ist, startet dein Tarif oder läuft weiter.",
   "mail.invoice.follows":
     "Hi {name}, hier ist deine Rechnung für {title}: {total}, fällig am {date}. Wohin du zahlst, schicken wir dir per E-Mail.",
+  "mail.invoice.card":
+    "Hi {name}, hier ist die Rechnung für {title}: {total}, fällig am {date}. Öffne deinen Tarif, wähl ihn noch mal und zahl mit Karte. Er läuft weiter, sobald die Zahlung bestätigt ist.",
   "mail.invoice.button": "Rechnung ansehen",
   "mail.invoice.why": "Du bekommst diese E-Mail, weil du auf Grow bestellt hast.",
-  "mail.plan.premium.renews.subject": "Premium verlängert sich nach dem {date}",
+  "mail.plan.premium.renews.subject": "Behalte Premium nach dem {date} für {total}",
   "mail.plan.premium.renews.paragraph":
-    "Hi {name}, dein Premium verlängert sich nach dem {date} für {total}. Willst du das nicht? Beende die Verlängerung bis dahin auf deiner Premium-Seite.",
+    "Hi {name}, dein Premium endet am {date}. Rechnung {number} ist für die Zeit danach: {total}. Zahlst du sie, läuft Premium weiter. Zahlst du nicht, endet es. Von selbst buchen wir nichts ab.",
   "mail.plan.premium.ends.subject": "Premium endet am {date}",
   "mail.plan.premium.ends.paragraph":
     "Hi {name}, dein Premium endet am {date}. Verlängere es, dann liest du weiter ganze Tagebücher. Deine eigenen Tagebücher bleiben kostenlos.",
   "mail.plan.premium.ended.subject": "Dein Premium ist zu Ende",
   "mail.plan.premium.ended.paragraph":
     "Hi {name}, dein Premium endete am {date}. Du kannst es jederzeit wieder holen. Deine eigenen Tagebücher bleiben kostenlos.",
-  "mail.plan.partner.renews.subject": "Der Tarif von {brand} verlängert sich nach dem {date}",
+  "mail.plan.partner.renews.subject": "Behalte den Tarif von {brand} nach dem {date} für {total}",
   "mail.plan.partner.renews.paragraph":
-    "Hi {name}, der Tarif von {brand} verlängert sich nach dem {date} für {total}. Willst du das nicht? Beende die Verlängerung bis dahin unter Abo.",
+    "Hi {name}, der Tarif von {brand} endet am {date}. Rechnung {number} ist für die Zeit danach: {total}. Zahlst du sie, läuft der Tarif weiter. Zahlst du nicht, endet er. Von selbst buchen wir nichts ab.",
   "mail.plan.partner.ends.subject": "Der Tarif von {brand} endet am {date}",
   "mail.plan.partner.ends.paragraph":
     "Hi {name}, der Tarif von {brand} endet am {date}. Bestell ihn neu, dann bleiben die Limits. Die Seite bleibt online.",

@@ -104,20 +104,22 @@ export const es: MailTexts = {
     "Hola, {name}: aquí tienes tu factura de {title}. Transfiere {total} antes del {date} con la referencia {number}. Tu plan empieza o sigue en cuanto nos llegue.",
   "mail.invoice.follows":
     "Hola, {name}: aquí tienes tu factura de {title}: {total}, con vencimiento el {date}. Te escribiremos dónde pagarla.",
+  "mail.invoice.card":
+    "Hola, {name}: aquí tienes la factura de {title}: {total}, con vencimiento el {date}. Abre tu plan, elígelo otra vez y paga con tarjeta. Tu plan sigue en cuanto se confirme el pago.",
   "mail.invoice.button": "Ver factura",
   "mail.invoice.why": "Recibes este correo por tu pedido en Grow.",
-  "mail.plan.premium.renews.subject": "Premium se renueva después del {date}",
+  "mail.plan.premium.renews.subject": "Sigue con Premium después del {date} por {total}",
   "mail.plan.premium.renews.paragraph":
-    "Hola, {name}: tu Premium se renueva después del {date} por {total}. ¿No quieres? Detén la renovación en tu página de Premium antes de ese día.",
+    "Hola, {name}: tu Premium termina el {date}. La factura {number} es para el periodo siguiente: {total}. Si la pagas, Premium sigue; si no, termina. No hay cobros automáticos.",
   "mail.plan.premium.ends.subject": "Premium termina el {date}",
   "mail.plan.premium.ends.paragraph":
     "Hola, {name}: tu Premium termina el {date}. Amplíalo para seguir leyendo diarios completos. Tus diarios siguen siendo gratis.",
   "mail.plan.premium.ended.subject": "Tu Premium ha terminado",
   "mail.plan.premium.ended.paragraph":
     "Hola, {name}: tu Premium terminó el {date}. Puedes volver a contratarlo cuando quieras. Tus diarios siguen siendo gratis.",
-  "mail.plan.partner.renews.subject": "El plan de {brand} se renueva después del {date}",
+  "mail.plan.partner.renews.subject": "Mantén el plan de {brand} después del {date} por {total}",
   "mail.plan.partner.renews.paragraph":
-    "Hola, {name}: el plan de {brand} se renueva después del {date} por {total}. ¿No quieres? Detén la renovación en Suscripción antes de ese día.",
+    "Hola, {name}: el plan de {brand} termina el {date}. La factura {number} es para el periodo siguiente: {total}. Si la pagas, el plan sigue; si no, termina. No hay cobros automáticos.",
   "mail.plan.partner.ends.subject": "El plan de {brand} termina el {date}",
   "mail.plan.partner.ends.paragraph":
     "Hola, {name}: el plan de {brand} termina el {date}. Pídelo de nuevo para mantener sus límites. La página sigue en línea.",

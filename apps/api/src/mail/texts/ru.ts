@@ -101,20 +101,22 @@ export const ru: MailTexts = {
     "Здравствуйте, {name}! Это счёт за «{title}». Переведите {total} до {date} и укажите {number}. Тариф начнётся или продолжится, как только деньги придут.",
   "mail.invoice.follows":
     "Здравствуйте, {name}! Это счёт за «{title}»: {total}, срок оплаты — {date}. Куда платить, напишем отдельным письмом.",
+  "mail.invoice.card":
+    "Здравствуйте, {name}! Это счёт за «{title}»: до {date} нужно оплатить {total}. Откройте страницу тарифа, выберите его ещё раз и оплатите картой. Тариф продолжится, как только оплата подтвердится.",
   "mail.invoice.button": "Посмотреть счёт",
   "mail.invoice.why": "Вы получили это письмо, потому что оформили заказ на Grow.",
-  "mail.plan.premium.renews.subject": "Premium продлится после {date}",
+  "mail.plan.premium.renews.subject": "Premium закончится {date}: продлить за {total}?",
   "mail.plan.premium.renews.paragraph":
-    "Здравствуйте, {name}! После {date} ваш Premium продлится за {total}. Не нужно? Отключите продление на странице Premium до этого дня.",
+    "Здравствуйте, {name}! Ваш Premium действует до {date}, на следующий срок мы выставили счёт {number}: {total}. Оплатите его, и Premium продолжится. Если не оплатить, он просто закончится: сами мы ничего не списываем.",
   "mail.plan.premium.ends.subject": "Premium закончится {date}",
   "mail.plan.premium.ends.paragraph":
     "Здравствуйте, {name}! Ваш Premium закончится {date}. Продлите его, чтобы и дальше читать дневники целиком. Ваши дневники остаются бесплатными.",
   "mail.plan.premium.ended.subject": "Ваш Premium закончился",
   "mail.plan.premium.ended.paragraph":
     "Здравствуйте, {name}! Ваш Premium закончился {date}. Подключить его снова можно в любой момент. Ваши дневники остаются бесплатными.",
-  "mail.plan.partner.renews.subject": "Тариф {brand} продлится после {date}",
+  "mail.plan.partner.renews.subject": "Тариф {brand} закончится {date}: продлить за {total}?",
   "mail.plan.partner.renews.paragraph":
-    "Здравствуйте, {name}! После {date} тариф {brand} продлится за {total}. Не нужно? Отключите продление в разделе «Подписка» до этого дня.",
+    "Здравствуйте, {name}! Тариф {brand} действует до {date}, на следующий срок мы выставили счёт {number}: {total}. Оплатите его, и тариф продолжится. Если не оплатить, он просто закончится: сами мы ничего не списываем.",
   "mail.plan.partner.ends.subject": "Тариф {brand} закончится {date}",
   "mail.plan.partner.ends.paragraph":
     "Здравствуйте, {name}! Тариф {brand} закончится {date}. Закажите его снова, чтобы сохранить лимиты. Страница останется на сайте.",

@@ -88,20 +88,22 @@ export const th: MailTexts = {
     "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} โอน {total} ภายใน {date} และระบุ {number} แพ็กเกจเริ่มหรือต่ออายุทันทีที่เราได้รับเงิน",
   "mail.invoice.follows":
     "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} ยอด {total} ครบกำหนด {date} เราจะส่งช่องทางชำระเงินให้ทางอีเมล",
+  "mail.invoice.card":
+    "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} ยอด {total} ครบกำหนด {date} เปิดหน้าแพ็กเกจของคุณ เลือกแพ็กเกจเดิมอีกครั้ง แล้วชำระด้วยบัตร แพ็กเกจจะต่ออายุทันทีที่การชำระเงินผ่าน",
   "mail.invoice.button": "ดูใบแจ้งหนี้",
   "mail.invoice.why": "คุณได้รับอีเมลนี้เพราะสั่งซื้อบน Grow",
-  "mail.plan.premium.renews.subject": "Premium จะต่ออายุหลัง {date}",
+  "mail.plan.premium.renews.subject": "ใช้ Premium ต่อหลัง {date} ในราคา {total}",
   "mail.plan.premium.renews.paragraph":
-    "สวัสดีคุณ {name} Premium ของคุณจะต่ออายุหลัง {date} ในราคา {total} ถ้าไม่ต้องการ หยุดต่ออายุที่หน้า Premium ก่อนวันนั้น",
+    "สวัสดีคุณ {name} Premium ของคุณจะหมดอายุ {date} ใบแจ้งหนี้สำหรับช่วงถัดไปคือเลขที่ {number} ยอด {total} ถ้าชำระก็ใช้ Premium ต่อได้ ถ้าไม่ชำระก็หมดอายุตามกำหนด เราไม่ตัดเงินอัตโนมัติ",
   "mail.plan.premium.ends.subject": "Premium จะหมดอายุ {date}",
   "mail.plan.premium.ends.paragraph":
     "สวัสดีคุณ {name} Premium ของคุณจะหมดอายุ {date} ต่ออายุเพื่ออ่านไดอารี่เต็มต่อไป ไดอารี่ของคุณยังฟรีเหมือนเดิม",
   "mail.plan.premium.ended.subject": "Premium ของคุณหมดอายุแล้ว",
   "mail.plan.premium.ended.paragraph":
     "สวัสดีคุณ {name} Premium ของคุณหมดอายุเมื่อ {date} สมัครใหม่ได้ทุกเมื่อ ไดอารี่ของคุณยังฟรีเหมือนเดิม",
-  "mail.plan.partner.renews.subject": "แพ็กเกจของ {brand} จะต่ออายุหลัง {date}",
+  "mail.plan.partner.renews.subject": "ใช้แพ็กเกจของ {brand} ต่อหลัง {date} ในราคา {total}",
   "mail.plan.partner.renews.paragraph":
-    "สวัสดีคุณ {name} แพ็กเกจของ {brand} จะต่ออายุหลัง {date} ในราคา {total} ถ้าไม่ต้องการ หยุดต่ออายุที่หน้าแพ็กเกจก่อนวันนั้น",
+    "สวัสดีคุณ {name} แพ็กเกจของ {brand} จะหมดอายุ {date} ใบแจ้งหนี้สำหรับช่วงถัดไปคือเลขที่ {number} ยอด {total} ถ้าชำระก็ใช้แพ็กเกจต่อได้ ถ้าไม่ชำระก็หมดอายุตามกำหนด เราไม่ตัดเงินอัตโนมัติ",
   "mail.plan.partner.ends.subject": "แพ็กเกจของ {brand} จะหมดอายุ {date}",
   "mail.plan.partner.ends.paragraph":
     "สวัสดีคุณ {name} แพ็กเกจของ {brand} จะหมดอายุ {date} สั่งใหม่เพื่อใช้สิทธิ์เดิมต่อ หน้าแบรนด์ยังออนไลน์อยู่",
