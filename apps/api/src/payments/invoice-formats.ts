@@ -23,6 +23,7 @@ export function invoiceFormats(locale: Locale): InvoiceFormats {
       new Intl.NumberFormat(tag, { style: "currency", currency })
         .format(amount / 100)
         .replace(/[\u00A0\u202F]/g, " "),
-    day: (date) => days.format(new Date(date)),
+    // Russian ends with an abbreviation, whose full stop would double that of the sentence.
+    day: (date) => days.format(new Date(date)).replace(/\sг\.$/, ""),
   };
 }
