@@ -49,6 +49,7 @@ type GuestGet = {
 const diaries: KeysOf = () => ["diaries"];
 const questions: KeysOf = () => ["questions"];
 const reviews: KeysOf = () => ["reviews"];
+const posts: KeysOf = () => ["posts"];
 const target: KeysOf = ({ params }) => [`${field(params, "type")}-${field(params, "id")}`];
 
 /** Does not compile while a GET for guests has neither keys nor a reason. */
@@ -72,6 +73,16 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
     named("problem", data),
     ...solutionsOf(data).map((sid) => `solution-${sid}`),
   ],
+  listPosts: posts,
+  listPostsOfCategory: posts,
+  listPostsOfTag: posts,
+  listPostTopics: posts,
+  // Its neighbours and related posts may be any others.
+  getPost: ({ data }) =>
+    ["posts", named("blog", data), ...namedAll("voting", field(data, "votes"))].filter(Boolean),
+  // A voting belongs to the journal: an event of any post also renews its lists.
+  listVotings: ({ data }) => ["posts", ...namedAll("voting", field(data, "items"))],
+  getVoting: ({ data }) => [named("voting", data)].filter(Boolean),
   // Ratings and counters of the catalogue follow from reviews.
   listBrands: reviews,
   listProducts: reviews,

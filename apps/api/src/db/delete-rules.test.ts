@@ -123,6 +123,7 @@ describe("deleting", () => {
       "avatar",
       "photo",
       "portal_draft_photo",
+      "post_photo",
       "problem_photo",
       "product_photo",
       "solution_photo",
@@ -174,8 +175,8 @@ describe("deleting", () => {
       ],
     ],
     ["video", ["video", "video_caption", "video_old_slug", "video_tag"]],
-    ["post", ["post", "post_diary", "post_old_slug", "post_tag"]],
-    ["post_category", ["post_category"]],
+    ["post", ["post", "post_diary", "post_old_slug", "post_photo", "post_tag"]],
+    ["post_category", ["post_category", "post_category_text"]],
     ["voting", ["voting", "voting_option", "voting_vote"]],
     [
       "giveaway",

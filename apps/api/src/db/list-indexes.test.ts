@@ -125,6 +125,7 @@ test.each([
   "post where is_visible order by view_date desc, id desc",
   "post where category = 'growing' and is_visible order by view_date desc, id desc",
   "post where slug = 'x' and not is_remove",
+  "post where is_visible and announce_date is null and view_date <= now() order by view_date, id",
   "post_tag where tag = 'x' order by post_id desc",
   "voting where is_visible order by date_start desc, id desc",
   "giveaway where is_visible and date_end > now() order by date_end, id",

@@ -17,6 +17,7 @@ import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
 import { finishVideo, giveUpVideo } from "./finish-video.ts";
 import { importPersonalData } from "./import-personal-data.ts";
+import { publishPosts } from "./publish-posts.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
 import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
@@ -77,6 +78,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "convert-video": convert,
     "convert-large-video": convert,
     "give-up-video": ({ id }) => giveUpVideo(db, id),
+    "publish-posts": () => publishPosts(db),
     "purge-removed": async () => {
       await purgeRemoved(database, store);
     },

@@ -6,6 +6,7 @@ import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
 import { feedOperations } from "./feed/index.ts";
 import { followsOperations } from "./follows/index.ts";
+import { journalOperations } from "./journal/index.ts";
 import { likesOperations } from "./likes/index.ts";
 import { liveOperations } from "./live/index.ts";
 import { mainOperations } from "./main/index.ts";
@@ -33,6 +34,7 @@ export const operations = {
   ...diariesOperations,
   ...feedOperations,
   ...followsOperations,
+  ...journalOperations,
   ...likesOperations,
   ...liveOperations,
   ...mainOperations,

@@ -41,6 +41,7 @@ const handlers: JobHandlers = {
   "give-up-video": async ({ id }) => {
     givenUp.push(id);
   },
+  "publish-posts": async () => {},
   "purge-removed": async () => {},
   "sweep-media": async () => {},
   "renew-plans": async () => {},

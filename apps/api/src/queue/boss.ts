@@ -18,6 +18,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "import-personal-data": 5,
   "send-digests": 30,
   "delete-accounts": 30,
+  "publish-posts": 10,
   "purge-removed": 30,
   "sweep-media": 30,
   "sweep-expired": 30,
@@ -44,6 +45,7 @@ const EMAILS: ReadonlySet<JobName> = new Set([
 const SCHEDULE: Partial<Record<JobName, string>> = {
   "send-digests": "11 * * * *",
   "delete-accounts": "37 * * * *",
+  "publish-posts": "* * * * *",
   "purge-removed": "7 * * * *",
   "sweep-media": "17 * * * *",
   "sweep-expired": "47 * * * *",

@@ -63,6 +63,8 @@ export interface Jobs {
   "convert-large-video": { readonly id: number };
   /** Marks a video as failed whose conversion has failed for good. */
   "give-up-video": { readonly id: number };
+  /** Records the events of posts that have come out. */
+  "publish-posts": Record<string, never>;
   /** Permanently deletes content removed a month ago. */
   "purge-removed": Record<string, never>;
   /** Removes files that nothing refers to. */

@@ -82,6 +82,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["video_check2", "video", { diary_id: null }],
   ["video_check3", "video", { is_publish: true }],
   ["voting_check", "voting", { date_end: early }],
+  ["voting_results_end", "voting", { results: "at_end" }],
   ["week_report_word_check", "week_report", { category: "difficulty" }],
 ];
 
@@ -128,6 +129,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
     { content_id: null },
   ],
   ["portal_draft_photo_photo_id_key", "portal_draft_photo", { brand_id: 2 }],
+  ["post_photo_photo_id_key", "post_photo", { post_id: 2 }],
   ["post_slug", "post", {}, removed()],
   ["problem_photo_photo_id_key", "problem_photo", { problem_id: 2 }],
   ["product_photo_photo_id_key", "product_photo", { product_id: 2 }],

@@ -5,6 +5,7 @@ import { RESTORE_DAYS } from "../../rights/restore-period.ts";
 import type { Purge } from "./batch.ts";
 import { purgeDiaries, purgeWeeks } from "./purge-diaries.ts";
 import { purgePhotos } from "./purge-photos.ts";
+import { purgePosts } from "./purge-posts.ts";
 import { purgeProblems, purgeSolutions } from "./purge-questions.ts";
 import { purgeComments, purgeReviews } from "./purge-talk.ts";
 import { purgeVideos } from "./purge-videos.ts";
@@ -19,6 +20,7 @@ const PURGES: Readonly<Record<PurgedKind, Purge>> = {
   problem: purgeProblems,
   solution: purgeSolutions,
   video: purgeVideos,
+  blog: purgePosts,
   photo: purgePhotos,
   comment: purgeComments,
   review: purgeReviews,

@@ -1,0 +1,87 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
+import { largestUrl } from "../../media/present-photo.ts";
+
+interface OptionRow extends AuthorColumns {
+  id: number;
+  text: string;
+  note: string;
+  cnt_votes: number | null;
+}
+
+interface VotingRow {
+  id: number;
+  title: string;
+  text: string;
+  lang: string;
+  results: Schema<"Voting">["results"];
+  date_start: string;
+  date_end: string | null;
+  is_open: boolean;
+  is_result: boolean;
+  cnt_votes: number | null;
+  my_option_id: number | null;
+  cover: { key: string; width: number } | null;
+  options: OptionRow[];
+}
+
+/** Whether voting `v` takes votes. */
+export const takesVotes = sql<boolean>`coalesce(v.date_end > now(), true)`;
+
+/** Whether the reader, whose vote is joined as `mine`, sees the results of voting `v`. */
+const isResult = sql<boolean>`(v.results = 'always' or not ${takesVotes}
+  or (v.results = 'after_vote' and mine.option_id is not null))`;
+
+/**
+ * Votings as this user may see them. Counts that are hidden do not leave the database, and the order of options is the editor's, so that it
+ * says nothing about them. Nobody's vote is read but the user's own. One query.
+ *
+ * @param rest - what follows `where`, on voting `v`, including the order. It must ask for votings that are open to readers, and must not
+ *   order by counts.
+ */
+export async function readVotings(
+  db: QueryExecutorProvider,
+  readerId: number | null,
+  rest: RawBuilder<unknown>,
+): Promise<Schema<"Voting">[]> {
+  const { rows } = await sql<VotingRow>`
+    select v.id, v.title, v.text, v.lang, v.results, v.date_start, v.date_end, ${takesVotes} as is_open,
+      ${isResult} as is_result, case when ${isResult} then v.cnt_votes end as cnt_votes, mine.option_id as my_option_id,
+      case when f.id is not null then json_build_object('key', f.key, 'width', f.width) end as cover,
+      (select coalesce(json_agg(json_build_object(
+         'id', o.id, 'text', o.text, 'note', o.note, 'cnt_votes', case when ${isResult} then o.cnt_votes end,
+         'author_id', u.id, 'author_name', u.name, 'author_avatar_key', u.avatar_key) order by o.position, o.id), '[]')
+       from voting_option o left join users u on u.id = o.user_id and not u.is_remove
+       where o.voting_id = v.id) as options
+    from voting v
+    left join voting_vote mine on mine.voting_id = v.id and mine.user_id = ${readerId}::bigint
+    left join photo f on f.id = v.cover_id and not f.is_remove
+    where ${rest}`.execute(db);
+  return rows.map(presentVoting);
+}
+
+function presentVoting(row: VotingRow): Schema<"Voting"> {
+  return {
+    id: row.id,
+    title: row.title,
+    text: row.text,
+    link: `/journal/voting/${row.id}`,
+    lang: row.lang,
+    cover: row.cover && largestUrl(row.cover),
+    options: row.options.map((option) => ({
+      id: option.id,
+      text: option.text,
+      note: option.note,
+      item_user: presentAuthor(option),
+      cnt_votes: option.cnt_votes,
+    })),
+    results: row.results,
+    is_result: row.is_result,
+    cnt_votes: row.cnt_votes,
+    date_start: row.date_start,
+    date_end: row.date_end,
+    is_open: row.is_open,
+    my_option_id: row.my_option_id,
+  };
+}
