@@ -24,7 +24,7 @@ export interface GiveawaySeed {
   readonly brand: string;
   readonly lang: Lang;
   readonly title: string;
-  /** HTML that the sanitiser leaves unchanged. */
+  /** HTML that the sanitiser leaves unchanged; strains are placeholders as in posts. */
   readonly text: string;
   readonly rules: string;
   readonly prizes: readonly PrizeSeed[];
@@ -88,7 +88,7 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     text: `<p>Ember Genetics verlost zehn Packungen {strain:night-plum} unter allen, die eine Blütewoche vollständig aufschreiben: Klima, Gießwasser, Fotos und ein paar Sätze dazu, was ihr gesehen habt.</p>
 <p>Vollständig heißt nicht perfekt. Wer schreibt, dass die Luftfeuchte nachts zu hoch war und was danach half, hilft allen, die das Gleiche gerade vor sich haben.</p>
 <h2>So machst du mit</h2>
-<p>Öffne die Woche in deinem Tagebuch und wähle „Am Gewinnspiel teilnehmen“. Ein eigenes Foto reicht dir? Dann nimm die zweite Kategorie.</p>`,
+<p>Wähle auf dieser Seite eine Woche aus deinem Tagebuch und nimm teil. Du zeigst lieber ein Foto? Dann nimm die zweite Kategorie.</p>`,
     rules: `<ol><li>Pro Kategorie eine Teilnahme. Die Woche oder das Foto ist von dir und öffentlich.</li><li>Die Woche liegt in der Blüte und hat mindestens fünf Messwerte.</li><li>Je Kategorie werden fünf Packungen verlost. Der Fingerabdruck des Geheimnisses steht ab dem ersten Tag auf dieser Seite, die Liste der Teilnahmen ab dem Ende.</li><li>Gewinner haben 7 Tage Zeit zu antworten. Danach rückt der nächste Platz nach.</li><li>Versand nach Deutschland, Österreich und in die Schweiz. Du hältst dich an das Recht deines Landes.</li></ol>`,
     prizes: [{ name: "Night Plum, 5 feminisierte Samen", count: 10, product: "Night Plum" }],
     countries: ["DE", "AT", "CH"],
@@ -137,7 +137,7 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
 <p>Las votaciones están cerradas. Ahora revisamos los votos y publicamos los ganadores en la fecha que aparece arriba.</p>
 <h2>Qué valoran quienes votan</h2>
 <p>Que se vea la planta, que se entienda qué pasa y que se aprenda algo. La cámara da igual.</p>`,
-    rules: `<ol><li>Un vídeo por cultivador, grabado por ti y de 60 segundos como máximo.</li><li>Votan los cultivadores con correo confirmado y una cuenta anterior al sorteo. Tenéis tres votos, nunca para vuestro propio vídeo.</li><li>Los votos de cuentas suspendidas no cuentan y se indica cuántos se han quitado.</li><li>Ganan los tres vídeos más votados. En caso de empate, gana el que entró antes.</li><li>Quien gane tiene 10 días para responder. Después pasa al siguiente.</li></ol>`,
+    rules: `<ol><li>Un vídeo por cultivador, grabado por ti y de 60 segundos como máximo.</li><li>Votan los cultivadores con correo confirmado y una cuenta anterior al concurso. Tenéis tres votos, nunca para vuestro propio vídeo.</li><li>Los votos de cuentas suspendidas no cuentan y se indica cuántos se han quitado.</li><li>Ganan los tres vídeos más votados. En caso de empate, gana el que entró antes.</li><li>Quien gane tiene 10 días para responder. Después pasa al siguiente.</li></ol>`,
     prizes: [
       { name: "Risco Rojo, 10 semillas", count: 1, product: "Risco Rojo" },
       { name: "Miel de Risco, 5 semillas", count: 2, product: "Miel de Risco" },

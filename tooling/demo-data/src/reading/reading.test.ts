@@ -29,8 +29,8 @@ const html = [
 
 /** Words as a reader counts them; Thai has no spaces between words. */
 function countWords(text: string, lang: string): number {
-  const segments = new Intl.Segmenter(lang, { granularity: "word" }).segment(text.replace(/<[^>]*>|\{[^}]*\}/g, " "));
-  return [...segments].filter(({ isWordLike }) => isWordLike).length;
+  const plain = text.replace(/<[^>]*>|\{[^}]*\}/g, " ");
+  return [...new Intl.Segmenter(lang, { granularity: "word" }).segment(plain)].filter(({ isWordLike }) => isWordLike).length;
 }
 
 describe("demo posts", () => {
@@ -54,7 +54,7 @@ describe("demo posts", () => {
     }
   });
 
-  test.each(texts)("$post.slug ($lang) fits its columns and has sections, a figure and no more than a long read", (text) => {
+  test.each(texts)("$post.slug ($lang) fits its columns and has sections and a figure", (text) => {
     expect(text.post.slug).toMatch(/^[a-z0-9-]{1,120}$/);
     expect(text.title.length).toBeLessThanOrEqual(200);
     expect(text.preview.length).toBeLessThanOrEqual(200);
@@ -64,7 +64,7 @@ describe("demo posts", () => {
     expect(text.text).toMatch(/<table>|<ul>|<ol>/);
     const words = countWords(text.text, text.lang);
     expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(1100);
+    expect(words).toBeLessThanOrEqual(900);
   });
 
   test("have placeholders that lead somewhere, votings in the language of the text", () => {
@@ -114,8 +114,8 @@ describe("demo votings, giveaways and awards", () => {
       const is = startDay > 0 ? "announced" : endDay > 0 ? "running" : resultDay > 0 ? "counting" : "over";
       expect(is).toBe(state);
       expect(BRANDS.map(({ name }) => name)).toContain(brand);
-      const things = [...PRODUCTS, ...STRAINS].filter((thing) => thing.brand === brand).map(({ name }) => name);
-      for (const { product } of prizes) expect(things).toContain(product);
+      const things = [...PRODUCTS, ...STRAINS].filter((thing) => thing.brand === brand);
+      for (const { product } of prizes) expect(things.map(({ name }) => name)).toContain(product);
     }
   });
 

@@ -42,7 +42,7 @@ export const VOTINGS: readonly VotingSeed[] = [
   {
     lang: "de",
     title: "Woran erkennst du, dass deine Blüten trocken genug fürs Glas sind?",
-    text: "Wähle, worauf du dich am meisten verlässt. Was ihr dabei gelernt habt, gehört in die Kommentare.",
+    text: "Wähle, worauf du dich am meisten verlässt. Eine Stimme pro Grower.",
     results: "always",
     startDay: -64,
     endDay: -22,

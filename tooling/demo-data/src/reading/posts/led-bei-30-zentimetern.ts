@@ -33,7 +33,7 @@ export const ledBei30Zentimetern: PostSeed = {
       authorRole: "Misst Licht in Zelten bis 1,80 m Höhe",
       figureAlt: "Eine flache LED-Leuchte, von unten gesehen",
       figureCaption: "Viele kleine Dioden auf großer Fläche: Deshalb darf sie näher ran als eine Natriumlampe.",
-      text: `<p>„Mindestens 45 cm Abstand“ steht auf dem Karton fast jeder LED. Der Satz stammt aus einer Zeit, in der Lampen heiß waren und zwei helle Punkte hatten. Flache Boards verteilen dasselbe Licht auf viele Dioden. Bei mir hängen sie seit drei Grows auf 30 cm, gedimmt. Das geht gut, aber nicht von selbst.</p>
+      text: `<p>„Mindestens 45 cm Abstand“ steht auf dem Karton fast jeder LED. Der Satz stammt aus einer Zeit, in der alles Licht aus einem heißen Punkt kam. Flache Boards verteilen dasselbe Licht auf viele Dioden. Bei mir hängen sie seit drei Grows auf 30 cm, gedimmt. Das geht gut, aber nicht von selbst.</p>
 <h2>Warum näher sparen kann</h2>
 <p>Eine Lampe strahlt schräg. Je höher sie hängt, desto mehr Licht trifft die Zeltwand statt der Blätter. Die Wand wirft einen Teil zurück, den Rest schluckt sie. Hängst du die Lampe tiefer, kommt bei gleicher Leistung mehr an, und du kannst dimmen.</p>
 <p>Die Kehrseite: Es wird ungleichmäßiger. Die Mitte bekommt viel, die Ecken wenig, und jeder Trieb, der fünf Zentimeter herausragt, steht in einem anderen Klima. 30 cm funktionieren nur über einem flachen Blätterdach. Wer Pflanzen in drei Höhen im Zelt hat, bleibt besser bei 45 und nimmt die Lichtverluste hin.</p>

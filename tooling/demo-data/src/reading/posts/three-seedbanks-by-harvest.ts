@@ -45,7 +45,7 @@ export const threeSeedbanksByHarvest: PostSeed = {
 <p>The widest range in this table isn't between columns. It's inside each one. The best Northfold diaries out-harvest the weaker Ember diaries by a good margin, and the difference has nothing to do with the seed.</p>
 <h2>What separates a 0.6 from a 1.1</h2>
 <p>We put the diaries of one strain next to each other and looked for what the heavy ones share. Three things came up again and again:</p>
-<ol><li><strong>A full floor at the flip.</strong> The lamp is paid for the whole square metre. Diaries in which plants fill two thirds of it when the light changes harvest about two thirds.</li><li><strong>No lost week.</strong> Overwatering in week two, a burnt tip in week five, a late start of the nutrients. Each of these costs days, and an eight-week strain has few to spare.</li><li><strong>Patience at the end.</strong> The last ten days are heavier than they look. Diaries that end early end light.</li></ol>
+<ol><li><strong>A full floor at the flip.</strong> The lamp is paid for the whole square metre. Where plants fill only two thirds of it when the light changes, a third of the light falls on the floor until harvest.</li><li><strong>No lost week.</strong> Overwatering in week two, a burnt tip in week five, a late start of the nutrients. Each of these costs days, and an eight-week strain has few to spare.</li><li><strong>Patience at the end.</strong> The last ten days are heavier than they look. Diaries that end early end light.</li></ol>
 <p>Mould works in the other direction. One bad spot in the top bud can undo everything above, and it's where the rating for resistance earns its place in the table.</p>
 <p>{figure}</p>
 <h2>Who should buy what</h2>
@@ -56,8 +56,8 @@ export const threeSeedbanksByHarvest: PostSeed = {
 <p><strong>You grow outside, or your tent stands in a damp place.</strong> Take Northfold. You give up some weight under the lamp and get it back in October, when other people are cutting out grey buds.</p>
 <p>{diary:3}</p>
 <h2>How to check us</h2>
-<p>Every strain page shows the harvests of its finished diaries: how many there are, the middle half and the extremes. With fewer than five diaries it shows no numbers at all, and you should be just as strict with your own conclusions. One great harvest is a great grower. Twenty ordinary ones are a strain.</p>
-<p>Filter them by lamp and pot size before you compare. And then, when your own grow is dry and weighed, enter the number. Especially if it's a small one. Those are the ones that are missing.</p>`,
+<p>Every strain page shows the harvests of its finished diaries and how many there are. With fewer than five it shows no numbers at all, and you should be just as strict with your own conclusions. One great harvest is a great grower. Twenty ordinary ones are a strain.</p>
+<p>Look at the lamp and the pot size before you compare. And then, when your own grow is dry and weighed, enter the number. Especially if it's a small one. Those are the ones that are missing.</p>`,
     },
   },
 };
