@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { addPost, addVoting, translatePost } from "../../testing/post-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
 import { uploadForm } from "../../testing/upload-form.ts";
 import { repairCounters } from "../counters/repair-counters.ts";
@@ -42,6 +43,7 @@ async function rows() {
       "video",
       "video_caption",
     ],
+    ...["post", "post_photo", "post_tag"],
   ];
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
   const { rows: found } = await api.database.pool.query<Record<string, number>>(`select ${counts.join()}`);
@@ -308,6 +310,31 @@ describe("a removed question or video", () => {
       true,
     ]);
   });
+});
+
+it("a removed post is purged with its cover, pictures, translations and comments, and its voting stays hidden", async () => {
+  const { db } = api.database;
+  const diary = await addDiary(db, { userId: author.id });
+  const addArticle = async (slug: string) => {
+    const [cover, picture] = [await sendPhoto(diary), await sendPhoto(diary)];
+    const id = await addPost(db, { slug, tags: ["drying"], columns: { cover_id: cover.id } });
+    await sql`insert into post_photo (post_id, photo_id) values (${id}, ${picture.id})`.execute(db);
+    await translatePost(db, id, "de", { title: "Trocknen", text: "<p>Kühl.</p>" });
+    await addVoting(db, { post_id: id });
+    await post(`/comments/blog/${id}`, { text: "Good read" });
+    await post(`/likes/blog/${id}`, undefined);
+    return { id, cover, picture };
+  };
+  await addArticle("stays");
+  const alone = await rows();
+  const { id, cover, picture } = await addArticle("goes");
+  await api.parts.media.finisher.idle();
+  await sql`update post set is_remove = true, remove_date = now() where id = ${id}`.execute(db);
+  expect(await purge(29)).toEqual({});
+  expect(await purge(31)).toEqual({ blog: 1 });
+  expect([await isStored(cover.url), await isStored(picture.url)]).toEqual([false, false]);
+  expect(await rows()).toEqual(alone);
+  expect((await api.request<Schema<"VotingList">>("GET", "/blogs/voting")).body.data.total).toBe(1);
 });
 
 it("one run handles more than fits into one transaction", async () => {

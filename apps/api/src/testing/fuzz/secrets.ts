@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { addBrand, addProduct, addStrain } from "../catalogue-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
+import { addPost, addVoting, inHours, translatePost } from "../post-rows.ts";
 import { addReview, addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
 
@@ -138,7 +139,28 @@ async function hideSecrets(api: TestApi): Promise<Secret[]> {
   await sql`
     insert into comment (type, content_id, user_id, text, lang, is_remove, remove_date)
     values ('diary', ${open}, ${keeper.id}, ${hide("removed-comment")}, 'en', true, now())`.execute(db);
+  await hidePost(api, keeper.id, hide);
   return secrets;
+}
+
+/** A scheduled post with everything that belongs to it. */
+async function hidePost(
+  { database: { db } }: TestApi,
+  userId: number,
+  hide: (name: string) => string,
+): Promise<void> {
+  const tags = [hide("post-tag")];
+  await addPost(db, { slug: "open-post", columns: { user_id: userId } });
+  const id = await addPost(db, {
+    slug: hide("post-slug"),
+    tags,
+    columns: {
+      ...{ user_id: userId, title: hide("post-title"), text: `<p>${hide("post-text")}</p>` },
+      view_date: inHours(48),
+    },
+  });
+  await translatePost(db, id, "de", { title: hide("post-german"), text: `<p>${hide("post-german-text")}</p>` });
+  await addVoting(db, { post_id: id, title: hide("post-voting"), date_end: inHours(72) });
 }
 
 function isAmongOwnFollows(url: string, { id, name }: TestUser): boolean {
