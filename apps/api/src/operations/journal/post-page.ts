@@ -51,16 +51,25 @@ export async function postPage(
   };
 }
 
-/** Posts that can be read in the first language, then English ones, then the others. */
+/**
+ * Posts that can be read in the first language, then English ones, then the others. Each part is read in order from the index of dates, and
+ * no further than the page's end.
+ */
 function byLanguage(
   filter: RawBuilder<unknown>,
   { start, limit }: { start: number; limit: number },
   firstLang: string,
 ): RawBuilder<unknown> {
-  const part = sql`case when ${isReadableIn(firstLang)} then 0 when ${isReadableIn("en")} then 1 else 2 end`;
+  const [first, english] = [isReadableIn(firstLang), isReadableIn("en")];
+  const conditions = [first, sql`${english} and not ${first}`, sql`not ${english} and not ${first}`];
+  const parts = conditions.map(
+    (condition, part) => sql`(
+      select p.id, ${sql.lit(part)} as part, row_number() over (order by ${newest}) as place
+      from post p where ${filter} and ${condition} order by ${newest} limit ${start + limit})`,
+  );
   return sql`p.id in (
-    select p.id from post p where ${filter} order by ${part}, ${newest} limit ${limit} offset ${start})
-    order by ${part}, ${newest}`;
+    select id from (${sql.join(parts, sql` union all `)}) parts order by part, place limit ${limit} offset ${start})
+    order by case when ${first} then 0 when ${english} then 1 else 2 end, ${newest}`;
 }
 
 async function readTexts(
