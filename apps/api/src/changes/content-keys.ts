@@ -59,7 +59,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   countDiaries: diaries,
   getDiaryCounts: diaries,
   listWeeks: diaries,
-  getMain: () => ["diaries", "questions", "shorts"],
+  getMain: () => ["diaries", "questions", "shorts", "posts"],
   listWeekSchemes: ({ params }) => [`diary-${paramId(String(field(params, "id")))}`],
   listReviews: ({ data }) => ["reviews", ...namedAll("review", field(data, "items"))],
   listProblems: questions,

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
+import { addPost, inHours, translatePost } from "../../testing/post-rows.ts";
 import { addQuestion } from "../../testing/question-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
 import { addVideo } from "../../testing/video-rows.ts";
@@ -133,6 +134,24 @@ it("GET /main lists open questions and published shorts, newest first", async ()
   const { items_problem, items_video } = await main();
   expect(items_problem.map(({ id }) => id)).toEqual(questions.slice(1, 7).reverse());
   expect(items_video.map(({ id }) => id)).toEqual([newer, short]);
+});
+
+it("GET /main lists the newest posts that are out, in the reader's language or English", async () => {
+  const { db } = api.database;
+  const thai = await addPost(db, { slug: "thai", columns: { lang: "th", view_date: inHours(-1) } });
+  const english = await addPost(db, { slug: "english", columns: { view_date: inHours(-2) } });
+  await addPost(db, { slug: "later", columns: { view_date: inHours(1) } });
+  await translatePost(db, english, "de", { title: "Auf Deutsch", text: "<p>Kühl.</p>" });
+  const posts = async (language: string) => {
+    const headers = { "accept-language": language };
+    const { body } = await api.request<Schema<"Main">>("GET", "/main", { headers });
+    return body.data.items_blog.map(({ id, title }) => [id, title]);
+  };
+  expect(await posts("de")).toEqual([[english, "Auf Deutsch"]]);
+  expect(await posts("th")).toEqual([
+    [thai, "Post thai"],
+    [english, "Post english"],
+  ]);
 });
 
 it("GET /main/{userId} lists updates of followed diaries and growers", async () => {

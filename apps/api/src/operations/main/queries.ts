@@ -6,10 +6,13 @@ import {
   parsePrecheck,
   precheckStatement,
 } from "../../content/diary-cards/read-cards.ts";
+import { postCard, postCardQuery } from "../../content/posts/post-cards.ts";
+import { isReadableIn } from "../../content/posts/post-texts.ts";
 import { questionCard, questionCardQuery } from "../../content/questions/question-cards.ts";
 import { videoCard, videoCardQuery } from "../../content/videos/video-cards.ts";
 import { composed } from "../../db/composed.ts";
 import { jsonRow } from "../../db/json-row.ts";
+import { openPost } from "../../kinds/open-post.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 
 /** Cards of each block: two rows of a wide screen. */
@@ -84,19 +87,22 @@ const frameRow = jsonRow<FilmFrameRow>({
   alt: sql`p.alt`,
 });
 
-/** Questions and shorts of a block. */
+/** Questions, shorts and posts of a block. */
 const SHORT_BLOCK = sql.lit(6);
 
-export interface Blocks extends Pick<Schema<"Main">, "items_problem" | "items_video"> {
+export interface Blocks extends Pick<Schema<"Main">, "items_problem" | "items_video" | "items_blog"> {
   /** The first photo of each week of the film's diary. */
   readonly frames: readonly FilmFrameRow[];
 }
 
-/** The photos of the film, the newest questions and the newest shorts. One query for all of them. */
+/** The photos of the film, the newest questions and shorts, and the newest posts in the user's language or English. One query for all of them. */
 export async function readBlocks(
   db: QueryExecutorProvider,
-  filmDiaryId: number | null,
-  readerId: number | null,
+  {
+    filmDiaryId,
+    readerId,
+    lang,
+  }: { readonly filmDiaryId: number | null; readonly readerId: number | null; readonly lang: string },
 ): Promise<Blocks> {
   const frames = sql`
     select distinct on (p.week_id) ${frameRow.values} as frame from photo p
@@ -109,15 +115,22 @@ export async function readBlocks(
     sql`v.is_visible and v.is_ready and v.is_short order by v.publish_date desc, v.id desc limit ${SHORT_BLOCK}`,
     readerId,
   );
-  const { rows } = await sql<Record<"frames" | "questions" | "shorts", unknown[][] | null>>`
+  const posts = postCardQuery(
+    lang,
+    sql`${openPost("p")} and (${isReadableIn(lang)} or ${isReadableIn("en")})
+      order by p.view_date desc, p.id desc limit ${SHORT_BLOCK}`,
+  );
+  const { rows } = await sql<Record<"frames" | "questions" | "shorts" | "posts", unknown[][] | null>>`
     select (select json_agg(frame) from (${frames}) film) as frames,
       (select json_agg(card) from (${questions}) newest) as questions,
-      (select json_agg(card) from (${shorts}) newest) as shorts`.execute(db);
+      (select json_agg(card) from (${shorts}) newest) as shorts,
+      (select json_agg(card) from (${posts}) newest) as posts`.execute(db);
   const [row] = rows;
   return {
     frames: (row?.frames ?? []).map(frameRow.read),
     items_problem: (row?.questions ?? []).map(questionCard),
     items_video: (row?.shorts ?? []).map(videoCard),
+    items_blog: (row?.posts ?? []).map(postCard),
   };
 }
 

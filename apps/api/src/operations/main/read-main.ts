@@ -11,19 +11,21 @@ const COUNT_AGE = 60_000;
 /** The cached number, by database. */
 const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }>();
 
-/** Reads the public blocks of the home page. Posts, giveaways and awards are empty until there are some. */
-export async function readMain(db: QueryExecutorProvider, readerId: number | null): Promise<Schema<"Main">> {
+/** Reads the public blocks of the home page. Giveaways and awards are empty until there are some. */
+export async function readMain(
+  db: QueryExecutorProvider,
+  readerId: number | null,
+  lang: string,
+): Promise<Schema<"Main">> {
   const newest = { sort: "update", start: 0, limit: 2 * BLOCK_SIZE } as const;
   const diaries = await cardsOf(db, await precheckTop(db, newest, readerId, false));
   const [film] = await readDiaryCards(db, filmDiary, readerId, { isPrepared: true });
-  const { frames, items_problem, items_video } = await readBlocks(db, film?.id ?? null, readerId);
+  const { frames, ...blocks } = await readBlocks(db, { filmDiaryId: film?.id ?? null, readerId, lang });
   return {
     item_film: film ? filmBlock(film, frames) : null,
     // Diaries without a week have nothing to show yet.
     items_diary: diaries.filter(({ weeks }) => weeks.length > 0).slice(0, BLOCK_SIZE),
-    items_problem,
-    items_video,
-    items_blog: [],
+    ...blocks,
     items_giveaway: [],
     item_award: null,
     // Exact on a small site; on a large one a minute's delay does not matter.
