@@ -16,12 +16,14 @@ export type EventList = (last: RawBuilder<unknown>) => RawBuilder<unknown>;
  * A page of lines. The total is not counted; it only says whether there is another page.
  *
  * @param list a query of `id`, newest first, of at most `last` rows
+ * @param lang language in which posts are shown
  */
 export async function readLinePage(
   db: QueryExecutorProvider,
   list: EventList,
   { start, limit }: { readonly start: number; readonly limit: number },
   reader: Reader | null,
+  lang: string,
 ): Promise<Schema<"FeedEventList">> {
   const shown = Math.max(0, Math.min(limit, MOST - start));
   if (shown === 0) return { items: [], total: MOST, start, limit, is_total_capped: true };
@@ -31,7 +33,7 @@ export async function readLinePage(
   const chosen = sql`
     select id from (${list(number(start + shown + 1))}) found
     order by id desc limit ${number(shown + 1)} offset ${number(start)}`;
-  const lines = await readLines(db, chosen, reader, { isPrepared });
+  const lines = await readLines(db, chosen, reader, { lang, isPrepared });
   const hasMore = lines.length > shown;
   const items = lines.slice(0, shown);
   return {

@@ -2,10 +2,12 @@ import type { Schema } from "@grow/contract";
 import { cutText } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { prepared } from "../../db/prepared-statement.ts";
+import { openPost } from "../../kinds/open-post.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 import { isCut } from "../../rights/diary-access.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
 import { cardColumns, readDiaryCards } from "../diary-cards/read-cards.ts";
+import { readPostCards } from "../posts/post-cards.ts";
 import { presentReview } from "../reviews/present-review.ts";
 import { readReviews } from "../reviews/review-query.ts";
 import { targetLink } from "../targets/target-link.ts";
@@ -33,16 +35,17 @@ interface EventRow extends AuthorColumns {
 const TEXT_LENGTH = 240;
 
 /**
- * The lines of the events that `chosen` selects, newest first, with their subjects. At most six queries, whatever their number.
+ * The lines of the events that `chosen` selects, newest first, with their subjects. At most seven queries, whatever their number.
  *
  * @param chosen a query of `id`, which determines the events shown
+ * @param options.lang language in which posts are shown
  * @param options.isPrepared whether `chosen` has one of a few fixed texts, so that it may be a prepared statement
  */
 export async function readLines(
   db: QueryExecutorProvider,
   chosen: ReturnType<typeof sql>,
   reader: Reader | null,
-  { isPrepared = false }: { readonly isPrepared?: boolean } = {},
+  { lang, isPrepared = false }: { readonly lang: string; readonly isPrepared?: boolean },
 ): Promise<Line[]> {
   const { rows } = await sql<EventRow>`${isPrepared ? prepared : sql``}
     select e.id, e.type, e.content_type, e.content_id, e.diary_id, e.add_date,
@@ -54,10 +57,11 @@ export async function readLines(
     left join comment c on e.type = 'comment.create' and c.id = (e.params ->> 'comment_id')::bigint
     order by e.id desc`.execute(db);
   if (rows.length === 0) return [];
-  const [diaries, weeks, reviews, names] = await Promise.all([
+  const [diaries, weeks, reviews, posts, names] = await Promise.all([
     readDiaries(db, rows, reader),
     readWeeks(db, rows, reader),
     readReviewed(db, rows, reader),
+    readPosts(db, rows, lang),
     namesOfThings(db, rows.filter(isNamed)),
   ]);
   return rows.flatMap((row) => {
@@ -80,6 +84,7 @@ export async function readLines(
       item_diary: isNamed(row) ? null : (diary ?? null),
       item_week: week ? { id: week.id, days: week.days, faza: week.faza, name: week.name } : null,
       item_review: review ?? null,
+      item_blog: (row.type === "blog.publish" && posts.get(row.content_id)) || null,
       item_target:
         named === undefined
           ? null
@@ -88,7 +93,7 @@ export async function readLines(
   });
 }
 
-const emptyLine = { item_problem: null, item_video: null, item_blog: null } as const;
+const emptyLine = { item_problem: null, item_video: null } as const;
 
 /** Lines whose subject is shown by name only. */
 function isNamed({ type }: Pick<EventRow, "type">): boolean {
@@ -144,4 +149,15 @@ async function readReviewed(
   if (ids.length === 0) return new Map();
   const reviews = await readReviews(db, sql`r.id = any(${ids}::bigint[])`, reader?.id ?? null, true);
   return new Map(reviews.map((row) => [row.id, presentReview(row)]));
+}
+
+async function readPosts(
+  db: QueryExecutorProvider,
+  rows: readonly EventRow[],
+  lang: string,
+): Promise<Map<number, Schema<"PostCard">>> {
+  const ids = rows.filter(({ type }) => type === "blog.publish").map(({ content_id }) => content_id);
+  if (ids.length === 0) return new Map();
+  const cards = await readPostCards(db, lang, sql`p.id = any(${ids}::bigint[]) and ${openPost("p")}`);
+  return new Map(cards.map((card) => [card.id, card]));
 }

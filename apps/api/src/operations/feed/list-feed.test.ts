@@ -1,9 +1,11 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { publishPosts } from "../../jobs/publish-posts.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
+import { addPost, translatePost } from "../../testing/post-rows.ts";
 import { addUsedProduct } from "../../testing/review-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
 
@@ -139,6 +141,21 @@ describe("GET /feed for guests", () => {
       link: `/grow-questions/${id}-why`,
       item_target: { type: "problem", id, name: "Why so pale?" },
     });
+  });
+
+  it("shows a post that has come out as a card in the reader's language, and none that was withdrawn", async () => {
+    const { db } = api.database;
+    const id = await addPost(db, { slug: "slow-drying", columns: { user_id: grower.id } });
+    await translatePost(db, id, "de", { title: "Langsam trocknen", text: "<p>Kühl.</p>" });
+    await publishPosts(db);
+    const { body } = await api.request<Schema<"FeedEventList">>("GET", "/feed", {
+      headers: { "accept-language": "de" },
+    });
+    expect(body.data.items).toMatchObject([
+      { event: "post_new", link: "/journal/slow-drying", item_blog: { id, title: "Langsam trocknen" } },
+    ]);
+    await sql`update post set view_date = now() + interval '1 hour'`.execute(db);
+    expect((await feed()).data.items).toEqual([]);
   });
 
   it("takes the same number of queries for one event and for many", async () => {
