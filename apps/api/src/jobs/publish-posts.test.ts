@@ -9,7 +9,9 @@ const api = freshApi();
 
 const events = async () => {
   const { rows } = await sql<{ type: string; content_id: number; user_id: number | null }>`
-    select type, content_id, user_id from event where content_type = 'blog' order by id`.execute(api.database.db);
+    select type, content_id, user_id from event where content_type = 'blog' order by id`.execute(
+    api.database.db,
+  );
   return rows;
 };
 

@@ -30,7 +30,9 @@ const html = [
 /** Words as a reader counts them; Thai has no spaces between words. */
 function countWords(text: string, lang: string): number {
   const plain = text.replace(/<[^>]*>|\{[^}]*\}/g, " ");
-  return [...new Intl.Segmenter(lang, { granularity: "word" }).segment(plain)].filter(({ isWordLike }) => isWordLike).length;
+  return [...new Intl.Segmenter(lang, { granularity: "word" }).segment(plain)].filter(
+    ({ isWordLike }) => isWordLike,
+  ).length;
 }
 
 describe("demo posts", () => {

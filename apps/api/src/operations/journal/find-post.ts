@@ -28,7 +28,9 @@ export function openPostAt(idOrSlug: number | string): RawBuilder<boolean> {
  * @throws ApiError 404 when there is none
  */
 export async function requirePost(db: QueryExecutorProvider, idOrSlug: number | string): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select p.id from post p where ${openPostAt(idOrSlug)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`select p.id from post p where ${openPostAt(idOrSlug)}`.execute(
+    db,
+  );
   const [post] = rows;
   if (!post) throw notFound();
   return post.id;

@@ -90,7 +90,8 @@ describe("GET /blogs/{id}", () => {
   });
 
   it("removes what could run from a stored text", async () => {
-    const text = '<p onclick="steal()">Flush.</p><script>steal()</script><img src="//elsewhere/x.png" onerror="x">';
+    const text =
+      '<p onclick="steal()">Flush.</p><script>steal()</script><img src="//elsewhere/x.png" onerror="x">';
     await addPost(api.database.db, { slug: "attack", columns: { text } });
     expect((await read("attack")).body.data.text).toBe("<p>Flush.</p>");
   });
@@ -113,7 +114,10 @@ describe("GET /blogs/{id}", () => {
       const { data } = (await read(id, `lang=${lang}`)).body;
       expect(data).toMatchObject({ lang: "en", title: "Drying", author_role: "Editor", langs });
     }
-    expect((await read(id, "lang=es")).body.data).toMatchObject({ lang: "es", text: "<p>Slow and cool.</p>" });
+    expect((await read(id, "lang=es")).body.data).toMatchObject({
+      lang: "es",
+      text: "<p>Slow and cool.</p>",
+    });
   });
 
   it("has the posts before and after it by date, and related ones by tags and category", async () => {

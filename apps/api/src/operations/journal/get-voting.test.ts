@@ -33,7 +33,10 @@ const SHOWN = [2, [0, 1, 1], true];
 
 describe("GET /blogs/voting/{id}", () => {
   it("returns the voting with its options in the editor's order", async () => {
-    const voting = await addVoting(api.database.db, { text: "One vote each.", date_end: "2999-01-01T00:00:00Z" });
+    const voting = await addVoting(api.database.db, {
+      text: "One vote each.",
+      date_end: "2999-01-01T00:00:00Z",
+    });
     await sql`update voting_option set user_id = ${voter.id}, note = 'Two tents' where id = ${voting.options[0]}`.execute(
       api.database.db,
     );
@@ -41,7 +44,13 @@ describe("GET /blogs/voting/{id}", () => {
       ...{ id: voting.id, title: "What next?", text: "One vote each.", lang: "en", cover: null },
       link: `/journal/voting/${voting.id}`,
       options: [
-        { id: voting.options[0], text: "Drying", note: "Two tents", item_user: { name: "voter" }, cnt_votes: 0 },
+        {
+          id: voting.options[0],
+          text: "Drying",
+          note: "Two tents",
+          item_user: { name: "voter" },
+          cnt_votes: 0,
+        },
         { id: voting.options[1], text: "Topping", note: "", item_user: null },
         { id: voting.options[2], text: "Coco" },
       ],

@@ -33,7 +33,10 @@ describe("GET /blogs/category/{c}", () => {
     const { db } = api.database;
     expect((await list("harvest")).status).toBe(404);
     await addPost(db, { slug: "later", columns: { category: "harvest", view_date: inHours(1) } });
-    await addPost(db, { slug: "draft", columns: { category: "harvest", is_publish: false, view_date: null } });
+    await addPost(db, {
+      slug: "draft",
+      columns: { category: "harvest", is_publish: false, view_date: null },
+    });
     expect((await list("harvest")).status).toBe(404);
     expect((await list("unicorns")).status).toBe(404);
   });

@@ -27,9 +27,13 @@ describe("GET /blogs/tag/{t}", () => {
     const { db } = api.database;
     await addPost(db, { slug: "new", tags: ["slow-drying"] });
     expect(await nameOf("de")).toBe("slow drying");
-    await sql`insert into post_tag_text (tag, lang, name) values ('slow-drying', 'en', 'Slow drying')`.execute(db);
+    await sql`insert into post_tag_text (tag, lang, name) values ('slow-drying', 'en', 'Slow drying')`.execute(
+      db,
+    );
     expect(await nameOf("de")).toBe("Slow drying");
-    await sql`insert into post_tag_text (tag, lang, name) values ('slow-drying', 'de', 'Trocknen')`.execute(db);
+    await sql`insert into post_tag_text (tag, lang, name) values ('slow-drying', 'de', 'Trocknen')`.execute(
+      db,
+    );
     expect(await nameOf("de")).toBe("Trocknen");
   });
 

@@ -90,7 +90,9 @@ describe("POST /blogs/votes/{id}/vote", () => {
   it("returns 422 closed for a vote that waited for another transaction until after the end", async () => {
     let waiting: ReturnType<typeof vote> | undefined;
     await api.database.transaction(async (tx) => {
-      await sql`update voting set date_end = clock_timestamp() + interval '300 ms' where id = ${voting.id}`.execute(tx);
+      await sql`update voting set date_end = clock_timestamp() + interval '300 ms' where id = ${voting.id}`.execute(
+        tx,
+      );
       waiting = vote(voting.options[0]);
       await sql`select pg_sleep(0.5)`.execute(tx);
     });

@@ -26,7 +26,9 @@ interface Vote {
 async function vote(tx: Tx, { votingId, userId, optionId }: Vote): Promise<void> {
   // Votes of one voting wait for each other here, because all of them change its counter.
   const { rows: found } = await sql`
-    select 1 from voting v where v.id = ${votingId} and ${openVoting("v")} for no key update of v`.execute(tx);
+    select 1 from voting v where v.id = ${votingId} and ${openVoting("v")} for no key update of v`.execute(
+    tx,
+  );
   if (found.length === 0) throw notFound();
   // The clock is read when the vote is written: `now()` is the time before the wait.
   const { rows } = await sql<{ before: number | null; after: number | null; is_over: boolean }>`

@@ -159,7 +159,10 @@ async function hidePost(
       view_date: inHours(48),
     },
   });
-  await translatePost(db, id, "de", { title: hide("post-german"), text: `<p>${hide("post-german-text")}</p>` });
+  await translatePost(db, id, "de", {
+    title: hide("post-german"),
+    text: `<p>${hide("post-german-text")}</p>`,
+  });
   await addVoting(db, { post_id: id, title: hide("post-voting"), date_end: inHours(72) });
 }
 

@@ -32,7 +32,8 @@ export const ledBei30Zentimetern: PostSeed = {
         "Näher ran und runterdimmen spart Strom, wenn das Zelt klein und das Blätterdach flach ist. Wie du mit Luxmeter und Blick aufs Blatt den richtigen Abstand findest.",
       authorRole: "Misst Licht in Zelten bis 1,80 m Höhe",
       figureAlt: "Eine flache LED-Leuchte, von unten gesehen",
-      figureCaption: "Viele kleine Dioden auf großer Fläche: Deshalb darf sie näher ran als eine Natriumlampe.",
+      figureCaption:
+        "Viele kleine Dioden auf großer Fläche: Deshalb darf sie näher ran als eine Natriumlampe.",
       text: `<p>„Mindestens 45 cm Abstand“ steht auf dem Karton fast jeder LED. Der Satz stammt aus einer Zeit, in der alles Licht aus einem heißen Punkt kam. Flache Boards verteilen dasselbe Licht auf viele Dioden. Bei mir hängen sie seit drei Grows auf 30 cm, gedimmt. Das geht gut, aber nicht von selbst.</p>
 <h2>Warum näher sparen kann</h2>
 <p>Eine Lampe strahlt schräg. Je höher sie hängt, desto mehr Licht trifft die Zeltwand statt der Blätter. Die Wand wirft einen Teil zurück, den Rest schluckt sie. Hängst du die Lampe tiefer, kommt bei gleicher Leistung mehr an, und du kannst dimmen.</p>
