@@ -22,6 +22,7 @@ import { makeNewcomer } from "./people/newcomer.ts";
 import { makePayments } from "./people/payments.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
+import { writeReading } from "./reading/write-reading.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
 import { writeComments } from "./social/comments.ts";
 import { reviewEvents, tellEvents } from "./social/events.ts";
@@ -32,7 +33,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 16;
+export const DEMO_VERSION = 17;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -146,6 +147,14 @@ export function generateDemo({
   });
   const newcomer = makeNewcomer(people.all.length + 1, anchor);
   const extras = addAccountExtras(people, photos, anchor);
+  const reading = writeReading({
+    random: random.fork("reading"),
+    photos,
+    people: people.all,
+    diaries,
+    anchor,
+    nextComment,
+  });
   const videos = publishVideos({
     random: random.fork("videos"),
     people: people.all,
@@ -216,12 +225,14 @@ export function generateDemo({
     review: reviews,
     ...asking.tables,
     ...videos.tables,
-    comment: [...comments, ...asking.comments, ...videos.comments],
-    likes: [...likes, ...asking.likes, ...videos.likes],
+    ...reading.tables,
+    comment: [...comments, ...asking.comments, ...videos.comments, ...reading.comments],
+    likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,
     event: tellEvents(diaries, [...comments, ...videos.comments], follow, [
       ...askingEvents(asking.tables, asking.comments),
       ...videos.events,
+      ...reading.events,
       ...reviewEvents(reviews),
     ]),
   };

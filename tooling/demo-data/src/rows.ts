@@ -16,6 +16,7 @@ import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
 import type { Profile } from "./people/profiles.ts";
+import type { ReadingTables } from "./reading/reading-rows.ts";
 import type { VideoTables } from "./videos/video-rows.ts";
 
 // Rows as the tables take them: one interface a table, columns with their own names.
@@ -480,7 +481,7 @@ export interface ReviewRow {
 
 export interface CommentRow {
   id: number;
-  type: "diary" | "week" | "problem" | "solution" | "video";
+  type: "diary" | "week" | "problem" | "solution" | "video" | "blog";
   content_id: number;
   parent_id: number | null;
   user_id: number;
@@ -493,7 +494,7 @@ export interface CommentRow {
 }
 
 export interface LikeRow {
-  type: "diary" | "week" | "comment" | "problem" | "solution" | "video";
+  type: "diary" | "week" | "comment" | "problem" | "solution" | "video" | "blog";
   content_id: number;
   user_id: number;
   add_date: string;
@@ -531,7 +532,7 @@ export interface BlockRow {
 }
 
 /** All rows of the demo site, by table. */
-export interface DemoTables extends AskingTables, VideoTables {
+export interface DemoTables extends AskingTables, VideoTables, ReadingTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];

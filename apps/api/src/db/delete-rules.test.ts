@@ -177,7 +177,7 @@ describe("deleting", () => {
     ["video", ["video", "video_caption", "video_old_slug", "video_tag"]],
     ["post", ["post", "post_diary", "post_old_slug", "post_photo", "post_tag"]],
     ["post_category", ["post_category", "post_category_text"]],
-    ["voting", ["voting", "voting_option", "voting_vote"]],
+    ["voting", ["voting", "voting_option", "voting_option_text", "voting_text", "voting_vote"]],
     [
       "giveaway",
       [

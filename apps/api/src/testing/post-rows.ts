@@ -71,6 +71,25 @@ export async function addVoting(db: Db, columns: Columns = {}): Promise<AddedVot
   return { id, options: [await option("Drying", 0), await option("Topping", 1), await option("Coco", 2)] };
 }
 
+/** Writes a voting of {@link addVoting} in another language. */
+export async function translateVoting(
+  db: Db,
+  { id, options }: AddedVoting,
+  lang: string,
+  title: string,
+  words: readonly [string, string, string],
+): Promise<void> {
+  await sql`
+    insert into voting_text (voting_id, lang, title, text) values (${id}, ${lang}, ${title}, ${`${title} (text)`})`.execute(
+    db,
+  );
+  for (const [place, text] of words.entries()) {
+    await sql`
+      insert into voting_option_text (voting_id, option_id, lang, text, note)
+      values (${id}, ${options[place]}, ${lang}, ${text}, ${`${text} (note)`})`.execute(db);
+  }
+}
+
 async function add(db: Db, table: string, given: Columns): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(table)} (${sql.join(Object.keys(given).map((column) => sql.ref(column)))})

@@ -100,13 +100,21 @@ describe("demo HTML", () => {
 });
 
 describe("demo votings, giveaways and awards", () => {
-  test("votings have three to six options whose shares add up to 100", () => {
+  test("votings have three to six options in every language, whose shares add up to 100", () => {
     expect(VOTINGS).toHaveLength(3);
-    for (const { options, startDay, endDay } of VOTINGS) {
-      expect(options.length).toBeGreaterThanOrEqual(3);
-      expect(options.length).toBeLessThanOrEqual(6);
-      expect(options.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+    for (const { shares, texts, startDay, endDay } of VOTINGS) {
+      expect(shares.length).toBeGreaterThanOrEqual(3);
+      expect(shares.length).toBeLessThanOrEqual(6);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
       expect(startDay).toBeLessThan(endDay);
+      for (const { title, text, options } of LANGS.map((lang) => texts[lang])) {
+        expect(title.length).toBeLessThanOrEqual(200);
+        expect(text.length).toBeLessThanOrEqual(2000);
+        expect(options).toHaveLength(shares.length);
+        expect(options.map(({ note }) => note === undefined)).toEqual(
+          texts.en.options.map(({ note }) => note === undefined),
+        );
+      }
     }
   });
 

@@ -40,6 +40,25 @@ alter table post add column announce_date timestamptz(3);
 update post set announce_date = view_date where is_publish and view_date <= now();
 create index post_announce on post (view_date, id) where is_visible and announce_date is null;
 
+-- Votings in other languages than their own.
+create table voting_text (
+  voting_id bigint not null references voting (id) on delete cascade,
+  lang text not null check (lang ~ '^[a-z]{2,3}$'),
+  title text not null check (char_length(title) between 1 and 200),
+  text text not null default '' check (char_length(text) <= 2000),
+  primary key (voting_id, lang)
+);
+
+create table voting_option_text (
+  voting_id bigint not null,
+  option_id bigint not null,
+  lang text not null check (lang ~ '^[a-z]{2,3}$'),
+  text text not null check (char_length(text) between 1 and 200),
+  note text not null default '' check (char_length(note) <= 300),
+  primary key (voting_id, option_id, lang),
+  foreign key (voting_id, option_id) references voting_option (voting_id, id) on delete cascade
+);
+
 -- Who sees the counts.
 alter table voting add column results text not null default 'always' check (results in ('always', 'after_vote', 'at_end'));
 alter table voting add constraint voting_results_end check (results <> 'at_end' or date_end is not null);

@@ -75,6 +75,9 @@ const PUBLIC: Readonly<Record<string, string>> = {
   "comment.cnt_childs": "(select count(*) from comment c where c.parent_id = t.id and not c.is_remove)",
   ...liked("comment", "comment"),
   ...talkedOf("post", "blog"),
+  "voting.cnt_votes": "(select count(*) from voting_vote v where v.voting_id = t.id)",
+  "voting_option.cnt_votes":
+    "(select count(*) from voting_vote v where v.voting_id = t.voting_id and v.option_id = t.id)",
   ...Object.assign(
     {},
     ...["brand", "product", "strain", "diary", "week", "photo", "problem", "solution", "video", "review"].map(
@@ -96,8 +99,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   award_nomination: "the demo has no votes",
   giveaway: "the demo has no votes",
   giveaway_entry: "the demo has no votes",
-  voting: "the demo has no votes",
-  voting_option: "the demo has no votes",
   banner: "only the brand sees it",
   newsletter: "only the brand sees it",
   personal_import: "only its user sees it",

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { freshApi } from "../../testing/fresh-api.ts";
-import { type AddedVoting, addPost, addVoting, inHours } from "../../testing/post-rows.ts";
+import { type AddedVoting, addPost, addVoting, inHours, translateVoting } from "../../testing/post-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
 
 const api = freshApi();
@@ -76,6 +76,23 @@ describe("GET /blogs/voting/{id}", () => {
 
   it("returns 422 for an unknown language", async () => {
     expect((await read((await addVoting(api.database.db)).id, null, "lang=fr")).status).toBe(422);
+  });
+
+  it("is shown in the language of the page, else in English, else in its own, with its counts", async () => {
+    const { db } = api.database;
+    const german = await addVoting(db, { lang: "de", title: "Was als Nächstes?" });
+    const titles = async (lang: string) => {
+      const { title, lang: shown, options } = (await read(german.id, null, `lang=${lang}`)).body.data;
+      return [title, shown, options[1]?.text, options[1]?.note, options[1]?.cnt_votes];
+    };
+    await vote(german, voter.id, 1);
+    expect(await titles("th")).toEqual(["Was als Nächstes?", "de", "Topping", "", 1]);
+    await translateVoting(db, german, "en", "What next?", ["Dry", "Top", "Coir"]);
+    expect(await titles("th")).toEqual(["What next?", "en", "Top", "Top (note)", 1]);
+    await translateVoting(db, german, "th", "อะไรต่อ", ["ตาก", "เด็ดยอด", "ขุย"]);
+    expect(await titles("th")).toEqual(["อะไรต่อ", "th", "เด็ดยอด", "เด็ดยอด (note)", 1]);
+    expect(await titles("en")).toEqual(["What next?", "en", "Top", "Top (note)", 1]);
+    expect(await titles("de")).toEqual(["Was als Nächstes?", "de", "Topping", "", 1]);
   });
 
   it("shows results that are always shown to everybody", async () => {

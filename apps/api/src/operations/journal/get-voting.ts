@@ -4,8 +4,13 @@ import { defineOperation } from "../../http/define-operation.ts";
 import { openVoting } from "../../kinds/open-post.ts";
 import { readVotings } from "./read-votings.ts";
 
-export const getVoting = defineOperation("getVoting", async ({ params, user, reads }) => {
-  const [data] = await readVotings(reads, user?.id ?? null, sql`v.id = ${params.id} and ${openVoting("v")}`);
+export const getVoting = defineOperation("getVoting", async ({ params, query, user, reads }) => {
+  const [data] = await readVotings(
+    reads,
+    user?.id ?? null,
+    query.lang,
+    sql`v.id = ${params.id} and ${openVoting("v")}`,
+  );
   if (!data) throw notFound();
   return { status: 200, data };
 });

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
 import { freshApi } from "../../testing/fresh-api.ts";
-import { addPost, addVoting, inHours } from "../../testing/post-rows.ts";
+import { addPost, addVoting, inHours, translateVoting } from "../../testing/post-rows.ts";
 
 const api = freshApi();
 
@@ -22,6 +22,17 @@ describe("GET /blogs/voting", () => {
     expect(await ids("lang=th")).toEqual([thai, english, german, overLater, over].map(({ id }) => id));
     expect(await ids("lang=de&start=1&limit=2")).toEqual([english.id, thai.id]);
     expect((await list("limit=2")).body.data).toMatchObject({ total: 5, start: 0, limit: 2 });
+  });
+
+  it("counts a translated voting among those in the language of the page", async () => {
+    const { db } = api.database;
+    const russian = await addVoting(db, { lang: "ru", date_start: inHours(-5) });
+    const english = await addVoting(db, { date_start: inHours(-3) });
+    expect(await ids("lang=es")).toEqual([english.id, russian.id]);
+    await translateVoting(db, russian, "es", "¿Qué más?", ["Secado", "Poda", "Coco"]);
+    expect(await ids("lang=es")).toEqual([russian.id, english.id]);
+    const [first] = (await list("lang=es")).body.data.items;
+    expect(first).toMatchObject({ title: "¿Qué más?", lang: "es", options: [{ text: "Secado" }, {}, {}] });
   });
 
   it("leaves out votings that have not begun, drafts, removed ones, and those of posts that are not out", async () => {

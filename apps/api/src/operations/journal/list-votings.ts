@@ -1,15 +1,15 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { defineOperation } from "../../http/define-operation.ts";
 import { openVoting } from "../../kinds/open-post.ts";
-import { readVotings, takesVotes } from "./read-votings.ts";
+import { isVotingIn, readVotings, takesVotes } from "./read-votings.ts";
 
 export const listVotings = defineOperation("listVotings", async ({ query, user, reads }) => {
   const { lang, start, limit } = query;
   // Of those that have ended, the newest come first in any language.
   const page = sql`${openVoting("v")}
-    order by ${takesVotes} desc, (${takesVotes} and v.lang = ${lang}) desc, (${takesVotes} and v.lang = 'en') desc,
+    order by ${takesVotes} desc, (${takesVotes} and ${isVotingIn(lang)}) desc, (${takesVotes} and ${isVotingIn("en")}) desc,
       v.date_start desc, v.id desc limit ${limit} offset ${start}`;
-  const [items, total] = await Promise.all([readVotings(reads, user?.id ?? null, page), count(reads)]);
+  const [items, total] = await Promise.all([readVotings(reads, user?.id ?? null, lang, page), count(reads)]);
   return { status: 200, data: { items, total, start, limit } };
 });
 

@@ -89,6 +89,7 @@ export async function readPost(
     readVotings(
       db,
       readerId,
+      lang,
       sql`${openVoting("v")} and (v.post_id = ${row.id} or v.id = any(${linked.votings}::bigint[]))
         order by v.id limit ${sql.lit(MOST_VOTINGS)}`,
     ),

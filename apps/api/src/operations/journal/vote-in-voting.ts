@@ -6,15 +6,18 @@ import { openVoting } from "../../kinds/open-post.ts";
 import { readVotings } from "./read-votings.ts";
 
 /** Votes write no event: one would say who voted, or at least when. */
-export const voteInVoting = defineOperation("voteInVoting", async ({ params, body, user, transaction }) => ({
-  status: 200,
-  data: await transaction(async (tx) => {
-    await vote(tx, { votingId: params.id, userId: user.id, optionId: body.option_id });
-    const [data] = await readVotings(tx, user.id, sql`v.id = ${params.id}`);
-    if (!data) throw notFound();
-    return data;
+export const voteInVoting = defineOperation(
+  "voteInVoting",
+  async ({ params, query, body, user, transaction }) => ({
+    status: 200,
+    data: await transaction(async (tx) => {
+      await vote(tx, { votingId: params.id, userId: user.id, optionId: body.option_id });
+      const [data] = await readVotings(tx, user.id, query.lang, sql`v.id = ${params.id}`);
+      if (!data) throw notFound();
+      return data;
+    }),
   }),
-}));
+);
 
 interface Vote {
   readonly votingId: number;

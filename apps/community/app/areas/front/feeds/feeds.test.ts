@@ -76,11 +76,19 @@ const growers =
     return { items, total: 1000, start, limit, is_total_capped: true };
   };
 
-/** Pages of the catalogue: as many of each list. */
+/** The lists whose rows all have a page of their own, with the path of each in the api. */
+const LISTS = [
+  ["brands", "/brands"],
+  ["products", "/products"],
+  ["strains", "/strains"],
+  ["posts", "/blogs"],
+] as const;
+
+/** Pages of the catalogue and the journal: as many of each list. */
 const catalogue = (count: number) =>
   Object.fromEntries(
-    ["brands", "products", "strains"].map((list) => [
-      `GET /${list}`,
+    LISTS.map(([list, path]) => [
+      `GET ${path}`,
       ({ init }: Asked) => {
         const { start, limit } = init.params.query;
         const length = Math.max(0, Math.min(limit, count - start));
@@ -90,7 +98,7 @@ const catalogue = (count: number) =>
   );
 
 describe("the sitemap", () => {
-  it("names a file for each 500 diaries, growers with diaries, brands, products and strains", async () => {
+  it("names a file for each 500 diaries, growers with diaries, brands, products, strains and posts", async () => {
     const { all } = await ask(sitemap, {
       api: { "GET /diaries/total": { total: 501 }, "GET /users": growers(1001), ...catalogue(501) },
     });
@@ -101,9 +109,7 @@ describe("the sitemap", () => {
       "https://grow.example/sitemaps/growers/1",
       "https://grow.example/sitemaps/growers/2",
       "https://grow.example/sitemaps/growers/3",
-      ...["brands", "products", "strains"].flatMap((list) =>
-        [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`),
-      ),
+      ...LISTS.flatMap(([list]) => [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`)),
     ]);
   });
 
@@ -119,9 +125,9 @@ describe("the sitemap", () => {
     }
   });
 
-  it("lists brands, products and strains, and no other lists", async () => {
+  it("lists brands, products, strains and posts, and no other lists", async () => {
     const api = catalogue(502);
-    for (const list of ["brands", "products", "strains"]) {
+    for (const [list] of LISTS) {
       const { all } = await ask(sitemapList, { api }, { list, file: "2" });
       expect(all("loc")).toEqual([500, 501].map((id) => `https://grow.example/${list}/x${id}`));
     }

@@ -23,6 +23,10 @@ export const SITEMAP_LISTS = {
     const { data } = await api.GET("/strains", { params: { query: { start, limit, sort: "name" } } });
     return data.items.map(({ link }) => link);
   },
+  posts: async ({ api }, start, limit) => {
+    const { data } = await api.GET("/blogs", { params: { query: { start, limit } } });
+    return data.items.map(({ link }) => link);
+  },
 } as const satisfies Readonly<Record<string, ReadLinks>>;
 
 export type SitemapList = keyof typeof SITEMAP_LISTS;
