@@ -88,15 +88,21 @@ describe("POST /blogs/votes/{id}/vote", () => {
   });
 
   it("returns 422 closed for a vote that waited for another transaction until after the end", async () => {
-    let waiting: ReturnType<typeof vote> | undefined;
-    await api.database.transaction(async (tx) => {
-      await sql`update voting set date_end = clock_timestamp() + interval '300 ms' where id = ${voting.id}`.execute(
-        tx,
+    const another = await api.database.pool.connect();
+    let waiting: ReturnType<typeof vote>;
+    try {
+      await another.query("begin");
+      await another.query(
+        "update voting set date_end = clock_timestamp() + interval '300 ms' where id = $1",
+        [voting.id],
       );
       waiting = vote(voting.options[0]);
-      await sql`select pg_sleep(0.5)`.execute(tx);
-    });
-    expect((await waiting)?.codes).toEqual(["closed"]);
+      await another.query("select pg_sleep(0.5)");
+      await another.query("commit");
+    } finally {
+      another.release();
+    }
+    expect((await waiting).codes).toEqual(["closed"]);
     expect(await stored()).toMatchObject({ sum: 0, votes: 0 });
   });
 
