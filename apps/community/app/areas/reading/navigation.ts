@@ -4,6 +4,7 @@ import { paths } from "./paths.ts";
 
 export const navigation: AreaNavigation = {
   footer: [
+    { label: msg({ id: "shell.nav.journal", message: "Journal" }), href: paths.journal() },
     { label: msg({ id: "shell.nav.about", message: "About" }), href: paths.textPage("about") },
     { label: msg({ id: "shell.nav.terms", message: "Terms" }), href: paths.textPage("terms") },
     { label: msg({ id: "shell.nav.privacy", message: "Privacy" }), href: paths.textPage("policy") },

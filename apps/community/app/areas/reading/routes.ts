@@ -1,8 +1,21 @@
 import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
 import { PAGES } from "./pages.ts";
 
-const { screen } = area("reading");
+const { screen, resource } = area("reading");
 
 export const routes: AreaRoutes = {
-  default: PAGES.map(({ path, name }) => screen(path, "page", name)),
+  default: [
+    ...PAGES.map(({ path, name }) => screen(path, "page", name)),
+    screen("journal", "journal"),
+    screen("journal/category/:category", "journal", "journal-category"),
+    screen("journal/tags/:tag", "journal", "journal-tag"),
+    screen("journal/voting", "votings"),
+    screen("journal/voting/:id", "voting"),
+    screen("journal/:post", "post"),
+  ],
+  none: [
+    // Categories and tags are on the first page of the journal.
+    resource("journal/category", "redirects/journal-topics.ts"),
+    resource("journal/tags", "redirects/journal-topics.ts", "journal-tags"),
+  ],
 };

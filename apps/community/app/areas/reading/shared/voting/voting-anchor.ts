@@ -1,0 +1,2 @@
+/** The anchor of a voting on a page. */
+export const votingAnchor = (voting: number) => `voting-${voting}`;
