@@ -77,6 +77,7 @@ function lineView(event: Schema<"FeedEvent">, seenId: number | null): LineView {
     item_week: week,
     item_review: review,
     item_target: target,
+    item_blog: post,
   } = event;
   const photo = event.item_photo ?? (event.event === "diary_new" ? (diary?.item_cover ?? null) : null);
   return {
@@ -91,8 +92,8 @@ function lineView(event: Schema<"FeedEvent">, seenId: number | null): LineView {
       avatar: user.avatar_small,
     },
     href: existingPage(event.link),
-    title: review?.item_product.name ?? target?.name ?? diary?.name ?? "",
-    titleLang: review || target ? undefined : diary?.lang,
+    title: review?.item_product.name ?? target?.name ?? post?.title ?? diary?.name ?? "",
+    titleLang: review || target ? undefined : (post ?? diary)?.lang,
     week: week && { name: week.name, faza: week.faza, phase: phaseName(week.faza) },
     score: review?.n_general ?? null,
     text: event.text,

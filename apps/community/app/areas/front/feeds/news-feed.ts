@@ -13,15 +13,25 @@ export interface FeedEntry {
   readonly link: string;
   readonly published: string;
   readonly updated: string;
+  /** Its date in RSS, which has one only; otherwise that of its last change, which readers sort by. */
+  readonly pubDate?: string | undefined;
   /** Address of a WebP picture. */
   readonly picture: string | null;
+  /** Its own author, where the feed has several. */
+  readonly author?: string | undefined;
+  /** Its beginning, plain text. */
+  readonly summary?: string | undefined;
+  /** The whole text as safe HTML with absolute addresses. */
+  readonly html?: string | undefined;
+  readonly topics?: readonly string[] | undefined;
 }
 
-/** A feed by one author, without its format. */
+/** A feed without its format. */
 export interface NewsFeed {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** Of entries without one of their own. */
   readonly author: string;
   readonly link: string;
   /** The address of the feed itself. */
@@ -55,13 +65,16 @@ function atom(feed: NewsFeed): Xml {
         element("published", {}, entry.published),
         element("updated", {}, entry.updated),
         element("link", { rel: "alternate", type: "text/html", href: entry.link }),
+        entry.author === undefined ? null : element("author", {}, element("name", {}, entry.author)),
+        (entry.topics ?? []).map((term) => element("category", { term })),
+        entry.summary === undefined ? null : element("summary", {}, entry.summary),
+        entry.html === undefined ? null : element("content", { type: "html" }, entry.html),
         entry.picture && element("link", { rel: "enclosure", type: "image/webp", href: entry.picture }),
       ),
     ),
   );
 }
 
-/** RSS 2.0 has one date for an entry: that of its last change, which readers sort by. */
 function rss(feed: NewsFeed): Xml {
   const date = (instant: string) => new Date(instant).toUTCString();
   return element(
@@ -69,6 +82,7 @@ function rss(feed: NewsFeed): Xml {
     {
       version: "2.0",
       "xmlns:atom": "http://www.w3.org/2005/Atom",
+      "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
       "xmlns:dc": "http://purl.org/dc/elements/1.1/",
       "xmlns:media": "http://search.yahoo.com/mrss/",
     },
@@ -87,8 +101,11 @@ function rss(feed: NewsFeed): Xml {
           element("title", {}, entry.title),
           element("link", {}, entry.link),
           element("guid", { isPermaLink: "false" }, entry.id),
-          element("pubDate", {}, date(entry.updated)),
-          element("dc:creator", {}, feed.author),
+          element("pubDate", {}, date(entry.pubDate ?? entry.updated)),
+          element("dc:creator", {}, entry.author ?? feed.author),
+          (entry.topics ?? []).map((topic) => element("category", {}, topic)),
+          entry.summary === undefined ? null : element("description", {}, entry.summary),
+          entry.html === undefined ? null : element("content:encoded", {}, entry.html),
           element("dc:language", {}, entry.lang),
           entry.picture && element("media:thumbnail", { url: entry.picture }),
         ),

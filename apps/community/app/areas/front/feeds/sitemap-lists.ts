@@ -27,6 +27,11 @@ export const SITEMAP_LISTS = {
     const { data } = await api.GET("/blogs", { params: { query: { start, limit } } });
     return data.items.map(({ link }) => link);
   },
+  /** Categories and tags of the journal that have articles; the API returns all at once. */
+  topics: async ({ api }, start, limit) => {
+    const { data } = await api.GET("/blogs/tags", { params: { query: {} } });
+    return [...data.categories, ...data.tags].slice(start, start + limit).map(({ link }) => link);
+  },
 } as const satisfies Readonly<Record<string, ReadLinks>>;
 
 export type SitemapList = keyof typeof SITEMAP_LISTS;

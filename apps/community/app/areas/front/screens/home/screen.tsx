@@ -13,6 +13,7 @@ import { HomeFilm } from "./parts/film.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { News } from "./parts/news.tsx";
 import { OwnDiaries } from "./parts/own-diaries.tsx";
+import { Posts } from "./parts/posts.tsx";
 import styles from "./screen.module.css";
 import { type HomeView, SHOWN, type Shown } from "./view.ts";
 
@@ -25,7 +26,18 @@ const WORDS: Record<Shown, MessageDescriptor> = {
 const address = (shown: Shown) => (shown === SHOWN[0] ? paths.home() : `${paths.home()}?show=${shown}`);
 
 /** The way in: one plant from seed to jar, what grows now, and news of what one follows. */
-export function HomeScreen({ film, shown, cards, own, news, questions, shorts, total, measures }: HomeView) {
+export function HomeScreen({
+  film,
+  shown,
+  cards,
+  own,
+  news,
+  questions,
+  shorts,
+  posts,
+  total,
+  measures,
+}: HomeView) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const count = formats.number(total);
@@ -96,6 +108,7 @@ export function HomeScreen({ film, shown, cards, own, news, questions, shorts, t
             <VideoCards cards={shorts} headingLevel={3} />
           </Section>
         ) : null}
+        {posts.length > 0 ? <Posts posts={posts} /> : null}
       </Page>
     </>
   );

@@ -4,6 +4,7 @@ import { type CardData, cardData } from "../../../../shared/diary-cards/card-dat
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type LineView, linesView } from "../../../../shared/feed-lines/line-view.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { type PostCardView, postCardView } from "../../../../shared/posts/post-card-view.ts";
 import { type QuestionCardView, questionCardView } from "../../../../shared/questions/question-card-view.ts";
 import { type VideoCardView, videoCardView } from "../../../../shared/videos/video-card-view.ts";
 import { type OwnDiaryView, ownDiaryView } from "./own-view.ts";
@@ -22,6 +23,8 @@ export const NEWS_EVENTS = 12;
 const QUESTIONS_SIZE = 4;
 /** Shorts of the block: one row of a wide screen. */
 const SHORTS_SIZE = 5;
+/** Articles of the block: a lead and three beside it. */
+const POSTS_SIZE = 4;
 /** All that grow at once in most tents; the profile has the rest. */
 const OWN_SIZE = 6;
 
@@ -76,6 +79,7 @@ export interface HomeView {
   readonly news: readonly LineView[] | null;
   readonly questions: readonly QuestionCardView[];
   readonly shorts: readonly VideoCardView[];
+  readonly posts: readonly PostCardView[];
   readonly total: number;
   readonly measures: Measures;
 }
@@ -129,6 +133,7 @@ export function homeView(
     news: feed && linesView(feed.items, feed.seen_id).slice(0, NEWS_SIZE),
     questions: main.items_problem.slice(0, QUESTIONS_SIZE).map(questionCardView),
     shorts: main.items_video.slice(0, SHORTS_SIZE).map(videoCardView),
+    posts: main.items_blog.slice(0, POSTS_SIZE).map(postCardView),
     total: main.cnt_diaries,
     measures,
   };

@@ -2,7 +2,15 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 /** Kinds of things that the search shows, in the order of their tabs. */
-export const SEARCH_GROUPS = ["strains", "diaries", "growers", "brands", "products", "questions"] as const;
+export const SEARCH_GROUPS = [
+  "strains",
+  "diaries",
+  "growers",
+  "brands",
+  "products",
+  "questions",
+  "posts",
+] as const;
 
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
@@ -13,6 +21,7 @@ const WORDS = {
   brands: msg({ id: "search.group.brands", message: "Brands" }),
   products: msg({ id: "search.group.products", message: "Products" }),
   questions: msg({ id: "search.group.questions", message: "Questions" }),
+  posts: msg({ id: "search.group.posts", message: "Articles" }),
 };
 
 /** The label of a group: "Strains". */

@@ -48,6 +48,7 @@ export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
   brands: [],
   products: [],
   questions: [],
+  posts: [],
   cards: [],
   totals: { strains: 0, diaries: 0, growers: 0, brands: 0, products: 0, questions: 0, posts: 0 },
 };

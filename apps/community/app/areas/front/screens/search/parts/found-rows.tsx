@@ -54,6 +54,8 @@ function RowPicture({ group, row: { id, name, picture } }: { group: SearchGroup;
       </span>
     );
   }
+  if (group === "posts")
+    return picture ? <img src={picture} alt="" className={styles.cover} loading="lazy" /> : null;
   if (group === "growers") return <Avatar src={picture ?? undefined} seed={id} size={44} />;
   // Logos are shown whole; photos fill their square.
   if (group !== "brands" && picture) {

@@ -1,0 +1,3 @@
+import { journalFeed } from "./journal-feed.ts";
+
+export const loader = journalFeed("rss");
