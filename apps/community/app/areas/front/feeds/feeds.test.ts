@@ -76,15 +76,27 @@ const growers =
     return { items, total: 1000, start, limit, is_total_capped: true };
   };
 
-/** The lists whose rows all have a page of their own, with the path of each in the api. */
+/** The lists of the catalogue, with the path of each in the api. */
 const LISTS = [
   ["brands", "/brands"],
   ["products", "/products"],
   ["strains", "/strains"],
-  ["posts", "/blogs"],
 ] as const;
 
-/** Pages of the catalogue and the journal: as many of each list. */
+/** Articles of the journal, and categories of theirs. */
+const journal = (count: number) => ({
+  "GET /blogs": ({ init }: Asked) => {
+    const { start, limit } = init.params.query;
+    const length = Math.max(0, Math.min(limit, count - start));
+    return { items: Array.from({ length }, (_, index) => ({ link: `/journal/x${start + index}` })) };
+  },
+  "GET /blogs/tags": {
+    categories: count === 0 ? [] : [{ link: "/journal/category/harvest" }],
+    tags: count === 0 ? [] : [{ link: "/journal/tags/drying" }],
+  },
+});
+
+/** Pages of the catalogue: as many of each list. */
 const catalogue = (count: number) =>
   Object.fromEntries(
     LISTS.map(([list, path]) => [
@@ -98,9 +110,14 @@ const catalogue = (count: number) =>
   );
 
 describe("the sitemap", () => {
-  it("names a file for each 500 diaries, growers with diaries, brands, products, strains and posts", async () => {
+  it("names a file for each 500 diaries, growers with diaries, brands, products, strains and articles", async () => {
     const { all } = await ask(sitemap, {
-      api: { "GET /diaries/total": { total: 501 }, "GET /users": growers(1001), ...catalogue(501) },
+      api: {
+        "GET /diaries/total": { total: 501 },
+        "GET /users": growers(1001),
+        ...catalogue(501),
+        ...journal(12),
+      },
     });
     expect(all("loc")).toEqual([
       "https://grow.example/sitemaps/pages",
@@ -109,7 +126,11 @@ describe("the sitemap", () => {
       "https://grow.example/sitemaps/growers/1",
       "https://grow.example/sitemaps/growers/2",
       "https://grow.example/sitemaps/growers/3",
-      ...LISTS.flatMap(([list]) => [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`)),
+      ...LISTS.flatMap(([list]) =>
+        [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`),
+      ),
+      "https://grow.example/sitemaps/posts/1",
+      "https://grow.example/sitemaps/topics/1",
     ]);
   });
 
@@ -125,7 +146,7 @@ describe("the sitemap", () => {
     }
   });
 
-  it("lists brands, products, strains and posts, and no other lists", async () => {
+  it("lists brands, products and strains, and no other lists", async () => {
     const api = catalogue(502);
     for (const [list] of LISTS) {
       const { all } = await ask(sitemapList, { api }, { list, file: "2" });
@@ -138,6 +159,16 @@ describe("the sitemap", () => {
     }
   });
 
+  it("lists articles, categories and tags of the journal", async () => {
+    const api = journal(2);
+    const locs = async (list: string) => (await ask(sitemapList, { api }, { list, file: "1" })).all("loc");
+    expect(await locs("posts")).toEqual([0, 1].map((id) => `https://grow.example/journal/x${id}`));
+    expect(await locs("topics")).toEqual([
+      "https://grow.example/journal/category/harvest",
+      "https://grow.example/journal/tags/drying",
+    ]);
+  });
+
   it("searches for the end if the total is capped", async () => {
     const last = 13_207;
     const { all, calls } = await ask(sitemap, {
@@ -145,6 +176,7 @@ describe("the sitemap", () => {
         "GET /diaries/total": { total: 10_000, is_total_capped: true },
         "GET /users": growers(0),
         ...catalogue(0),
+        ...journal(0),
         "GET /diaries": ({ init }: { init: { params: { query: { start: number } } } }) =>
           cards(init.params.query.start < last ? 1 : 0),
       },
@@ -155,7 +187,7 @@ describe("the sitemap", () => {
 
   it("has no diaries on an empty site", async () => {
     const { all } = await ask(sitemap, {
-      api: { "GET /diaries/total": { total: 0 }, "GET /users": growers(0), ...catalogue(0) },
+      api: { "GET /diaries/total": { total: 0 }, "GET /users": growers(0), ...catalogue(0), ...journal(0) },
     });
     expect(all("loc")).toEqual(["https://grow.example/sitemaps/pages"]);
   });

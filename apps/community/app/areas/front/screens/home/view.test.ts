@@ -183,6 +183,15 @@ describe("questions and shorts", () => {
   });
 });
 
+describe("articles", () => {
+  it("are cut to a lead and three beside it", () => {
+    const post = (id: number) =>
+      ({ id, cover: null, item_category: null, item_user: null }) as unknown as Schema<"PostCard">;
+    const { posts } = view({ main: main({ items_blog: [1, 2, 3, 4, 5].map(post) }) });
+    expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe("own diaries", () => {
   const week = (days: number) => ({ id: days, days, faza: 1 as const, name: `week${days}` });
   const own = (change: Partial<Schema<"DiaryCard">>) =>

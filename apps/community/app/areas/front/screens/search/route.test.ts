@@ -96,11 +96,12 @@ describe("the page of results", () => {
     const { sections, tabs, head, group } = await loader(visit("/search?query=night"));
     expect(head).toMatchObject({ title: "Search: night", isIndexed: false });
     expect(group).toBeNull();
-    expect(sections.map((one) => one.group)).toEqual(["strains", "diaries", "growers"]);
+    expect(sections.map((one) => one.group)).toEqual(["strains", "diaries", "growers", "posts"]);
     expect(tabs).toEqual([
       { group: "strains", total: 3 },
       { group: "diaries", total: 41 },
       { group: "growers", total: 1 },
+      { group: "posts", total: 1 },
     ]);
     expect(sections[0]?.rows[0]).toEqual({
       id: 7,
@@ -122,7 +123,7 @@ describe("the page of results", () => {
       pages: 3,
       total: 41,
       isTotalCapped: false,
-      tabs: [{ group: "strains" }, { group: "diaries", total: 41 }, { group: "growers" }],
+      tabs: [{ group: "strains" }, { group: "diaries", total: 41 }, { group: "growers" }, { group: "posts" }],
     });
     expect(page.sections).toHaveLength(1);
     expect(page.sections[0]).toMatchObject({
@@ -165,7 +166,7 @@ describe("the page of results", () => {
     await expect(loader(visit("/search?query=night&group=diaries&page=4", none))).rejects.toMatchObject(
       missing,
     );
-    await expect(loader(visit("/search?query=night&group=posts"))).rejects.toMatchObject(missing);
+    await expect(loader(visit("/search?query=night&group=wikis"))).rejects.toMatchObject(missing);
   });
 });
 
@@ -196,6 +197,7 @@ describe("suggestions", () => {
             { href: "/grower/plum.pudding", name: "plum.pudding", picture: "/media/5.webp", isPerson: true },
           ],
         },
+        { key: "posts", title: "Articles", items: [{ href: "/journal/1", name: "Night shifts" }] },
       ],
     });
   });
