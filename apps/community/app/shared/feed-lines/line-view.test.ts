@@ -67,6 +67,16 @@ describe("linesView", () => {
     });
   });
 
+  it("shows an article with its title and language, as a link", () => {
+    const post = { id: 5, title: "Langsam trocknen", lang: "de" } as Schema<"PostCard">;
+    const link = "/journal/slow-drying";
+    expect(linesView([event({ event: "post_new", item_blog: post, link })])[0]).toMatchObject({
+      title: "Langsam trocknen",
+      titleLang: "de",
+      href: link,
+    });
+  });
+
   it("has no author when the account is removed, and no link without a page", () => {
     const [line] = linesView([event({ item_user: null, link: "/elsewhere/12" })]);
     expect(line).toMatchObject({ author: null, href: undefined });

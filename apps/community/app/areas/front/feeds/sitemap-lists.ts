@@ -23,14 +23,14 @@ export const SITEMAP_LISTS = {
     const { data } = await api.GET("/strains", { params: { query: { start, limit, sort: "name" } } });
     return data.items.map(({ link }) => link);
   },
-  posts: async ({ api }, start, limit) => {
-    const { data } = await api.GET("/blogs", { params: { query: { start, limit } } });
-    return data.items.map(({ link }) => link);
-  },
-  /** Categories and tags of the journal that have articles; the API returns all at once. */
-  topics: async ({ api }, start, limit) => {
-    const { data } = await api.GET("/blogs/tags", { params: { query: {} } });
-    return [...data.categories, ...data.tags].slice(start, start + limit).map(({ link }) => link);
+  /** Articles, and with the first of them the categories and tags, which the API returns at once. */
+  journal: async ({ api }, start, limit) => {
+    const [posts, topics] = await Promise.all([
+      api.GET("/blogs", { params: { query: { start, limit } } }),
+      start === 0 ? api.GET("/blogs/tags", { params: { query: {} } }) : null,
+    ]);
+    const { categories = [], tags = [] } = topics?.data ?? {};
+    return [...posts.data.items, ...categories, ...tags].map(({ link }) => link);
   },
 } as const satisfies Readonly<Record<string, ReadLinks>>;
 

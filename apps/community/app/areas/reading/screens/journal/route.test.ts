@@ -1,6 +1,6 @@
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
-import { sampleVoting } from "../post/sample-post.ts";
+import { sampleVoting } from "../../shared/testing/sample-post.ts";
 import { loader } from "./route.tsx";
 
 const card = (id: number, lang = "en") => ({

@@ -8,8 +8,8 @@ import type { Place } from "./list.ts";
 import { loadJournal } from "./load-journal.ts";
 import { JournalScreen } from "./screen.tsx";
 
-export const loader = ({ context, params }: LoaderFunctionArgs) =>
-  loadJournal(context, placeOf(params, context.url.pathname));
+export const loader = async ({ context, params }: LoaderFunctionArgs) =>
+  await loadJournal(context, placeOf(params, context.url.pathname));
 
 function placeOf({ category, tag }: LoaderFunctionArgs["params"], path: string): Place {
   const slug = category ?? tag;

@@ -33,7 +33,7 @@ export function postData(post: Schema<"Post">, origin: string): Record<string, u
   return {
     "@type": "BlogPosting",
     headline: post.title,
-    description: cutText(post.description === "" ? post.preview : post.description),
+    description: cutText(post.description),
     url: absolute(post.link),
     mainEntityOfPage: absolute(post.link),
     inLanguage: post.lang,

@@ -1,7 +1,7 @@
 import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
+import { samplePost, sampleVoting } from "../../shared/testing/sample-post.ts";
 import { action, loader } from "./route.tsx";
-import { samplePost, sampleVoting } from "./sample-post.ts";
 
 const GET = "GET /blogs/{id}";
 const comments = { items: [], total: 0, start: 0, limit: 20 };

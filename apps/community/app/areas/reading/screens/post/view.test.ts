@@ -2,8 +2,8 @@ import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
+import { samplePost, sampleVoting } from "../../shared/testing/sample-post.ts";
 import { loneLinks, placeOf } from "./lone-links.ts";
-import { samplePost, sampleVoting } from "./sample-post.ts";
 import { postView } from "./view.ts";
 
 const comments = { list: null, request: commentsRequest(new URLSearchParams()) };

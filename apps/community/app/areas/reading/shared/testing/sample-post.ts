@@ -7,7 +7,7 @@ export function samplePost(change: Partial<Schema<"Post">> = {}): Schema<"Post">
     title: "Slow drying: fourteen days at 15 °C",
     text: "<p>Twelve growers, one strain, two rooms.</p>",
     preview: "What happens when a harvest dries slowly.",
-    description: "",
+    description: "What happens when a harvest dries slowly.",
     cover: "/media/0f3a9c1d2b4e5f60718293a4b5c6d7e8/1600.webp",
     item_cover: null,
     link: "/journal/slow-drying",
