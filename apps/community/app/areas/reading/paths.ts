@@ -2,7 +2,6 @@ import type { TextPage } from "./pages.ts";
 
 export const paths = {
   journal: () => "/journal",
-  votings: () => "/journal/voting",
   textPage: (path: TextPage["path"]) => `/${path}`,
 } as const;
 

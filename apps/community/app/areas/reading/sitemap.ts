@@ -1,8 +1,9 @@
 import { PAGES } from "./pages.ts";
 import { paths } from "./paths.ts";
+import { votingsPath } from "./voting-paths.ts";
 
 export const sitemap: readonly string[] = [
   paths.journal(),
-  paths.votings(),
+  votingsPath(),
   ...PAGES.map(({ path }) => paths.textPage(path)),
 ];

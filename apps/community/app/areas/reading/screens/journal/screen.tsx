@@ -9,6 +9,7 @@ import { postFeed } from "../../../../shared/posts/feed-paths.ts";
 import { langName, OnePost } from "../../../../shared/posts/one-post.tsx";
 import { PostCards } from "../../../../shared/posts/post-cards.tsx";
 import { VotingPlate } from "../../shared/voting/voting-plate.tsx";
+import { votingsPath } from "../../voting-paths.ts";
 import { journalList } from "./list.ts";
 import styles from "./screen.module.css";
 import type { JournalView, TopicView } from "./view.ts";
@@ -127,7 +128,7 @@ function Lead({ lead, voting }: JournalView & { lead: NonNullable<JournalView["l
       {voting ? (
         <aside className={styles.side}>
           <VotingPlate voting={voting} />
-          <TextLink href={paths.votings()} className={styles.votings}>
+          <TextLink href={votingsPath()} className={styles.votings}>
             <Trans id="journal.votings">All polls</Trans>
           </TextLink>
         </aside>
@@ -211,7 +212,7 @@ function Foot({ tags, lang, path, voting }: JournalView) {
         </p>
         {voting === null ? (
           <p className={styles.hint}>
-            <TextLink href={paths.votings()}>
+            <TextLink href={votingsPath()}>
               <Trans id="journal.votings">All polls</Trans>
             </TextLink>
           </p>

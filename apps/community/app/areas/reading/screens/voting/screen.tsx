@@ -9,6 +9,7 @@ import { votingAnchor } from "../../shared/voting/voting-anchor.ts";
 import { VotingForm } from "../../shared/voting/voting-form.tsx";
 import { VotingState } from "../../shared/voting/voting-state.tsx";
 import type { VotingView } from "../../shared/voting/voting-view.ts";
+import { votingsPath } from "../../voting-paths.ts";
 import styles from "./screen.module.css";
 
 interface VotingScreenProps {
@@ -26,7 +27,7 @@ export function VotingScreen({ voting, refused }: VotingScreenProps) {
         label={t({ id: "journal.crumbs", message: "You are here" })}
         crumbs={[
           { label: t({ id: "journal.heading", message: "Journal" }), href: paths.journal() },
-          { label: t({ id: "votings.heading", message: "Polls" }), href: paths.votings() },
+          { label: t({ id: "votings.heading", message: "Polls" }), href: votingsPath() },
         ]}
       />
       <article className={styles.voting}>

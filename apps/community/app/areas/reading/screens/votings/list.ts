@@ -1,9 +1,9 @@
-import { paths } from "../../../../paths.ts";
 import { defineList } from "../../../../shared/lists/list.ts";
+import { votingsPath } from "../../voting-paths.ts";
 
 /** Votings, open ones first. */
 export const VOTINGS = defineList({
-  path: () => paths.votings(),
+  path: votingsPath,
   sorts: ["new"],
   pageSize: 12,
   lastPage: 1000,
