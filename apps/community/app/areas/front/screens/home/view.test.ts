@@ -184,11 +184,11 @@ describe("questions and shorts", () => {
 });
 
 describe("articles", () => {
-  it("are cut to a lead and three beside it", () => {
+  it("are cut to a lead and four beside it", () => {
     const post = (id: number) =>
       ({ id, cover: null, item_category: null, item_user: null }) as unknown as Schema<"PostCard">;
-    const { posts } = view({ main: main({ items_blog: [1, 2, 3, 4, 5].map(post) }) });
-    expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    const { posts } = view({ main: main({ items_blog: [1, 2, 3, 4, 5, 6].map(post) }) });
+    expect(posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 

@@ -23,8 +23,8 @@ export const NEWS_EVENTS = 12;
 const QUESTIONS_SIZE = 4;
 /** Shorts of the block: one row of a wide screen. */
 const SHORTS_SIZE = 5;
-/** Articles of the block: a lead and three beside it. */
-const POSTS_SIZE = 4;
+/** Articles of the block: a lead and four beside it, which are as high. */
+const POSTS_SIZE = 5;
 /** All that grow at once in most tents; the profile has the rest. */
 const OWN_SIZE = 6;
 

@@ -22,9 +22,9 @@ export function VotingForm({ voting, here, refused }: VotingFormProps) {
   const sent = navigation.formData;
   const busy = sent?.get("voting") === String(id) ? Number(sent.get("option")) : null;
   const rows = (
-    <ul className={styles.options} lang={lang}>
+    <ul className={styles.options}>
       {options.map((option) => (
-        <Option key={option.id} option={option} isOpen={isOpen} isBusy={busy === option.id} />
+        <Option key={option.id} option={option} lang={lang} isOpen={isOpen} isBusy={busy === option.id} />
       ))}
     </ul>
   );
@@ -53,13 +53,20 @@ export function VotingForm({ voting, here, refused }: VotingFormProps) {
   );
 }
 
-function Option({ option, isOpen, isBusy }: { option: OptionView; isOpen: boolean; isBusy: boolean }) {
+interface OptionProps {
+  option: OptionView;
+  lang: string;
+  isOpen: boolean;
+  isBusy: boolean;
+}
+
+function Option({ option, lang, isOpen, isBusy }: OptionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { text: words, share, author, note, isMine, isFirst } = option;
   return (
     <li className={cx(styles.option, isMine && styles.mine, isOpen && styles.open)}>
-      <div className={styles.words}>
+      <div className={styles.words} lang={lang}>
         <p className={styles.text}>{words}</p>
         {note === "" ? null : <p className={styles.note}>{note}</p>}
         {author ? (

@@ -28,10 +28,12 @@ export function VotingPlate({ voting, headingLevel = 2 }: { voting: VotingView; 
       <Heading className={styles.title} lang={lang}>
         <Link href={link}>{voting.title}</Link>
       </Heading>
-      <ol className={styles.options} lang={lang}>
+      <ol className={styles.options}>
         {shown(voting).map(({ id, text, share, isMine, isFirst }) => (
           <li key={id}>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.text} lang={lang}>
+              {text}
+            </span>
             {share === null ? null : (
               <>
                 <b className={styles.share}>{formats.percent(share)}</b>
