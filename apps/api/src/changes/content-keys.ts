@@ -80,9 +80,9 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   // Its neighbours and related posts may be any others.
   getPost: ({ data }) =>
     ["posts", named("blog", data), ...namedAll("voting", field(data, "votes"))].filter(Boolean),
-  // A voting belongs to the journal: an event of any post also renews its lists.
+  // A voting is hidden with its post: an event of any post also renews the pages of votings.
   listVotings: ({ data }) => ["posts", ...namedAll("voting", field(data, "items"))],
-  getVoting: ({ data }) => [named("voting", data)].filter(Boolean),
+  getVoting: ({ data }) => ["posts", named("voting", data)].filter(Boolean),
   // Ratings and counters of the catalogue follow from reviews.
   listBrands: reviews,
   listProducts: reviews,

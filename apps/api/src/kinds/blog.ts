@@ -27,9 +27,9 @@ export const blog = {
         select j.id, j.title as name, e.near, j.cnt_likes as weight from ${entries} join post j on j.id = e.id
         where ${openPost("j")}`,
     shown: () => sql`
-      select j.id, j.title as name, j.slug, null::text as picture_key, left(j.preview, 120) as note,
+      select j.id, j.title as name, j.slug, f.key as picture_key, left(j.preview, 120) as note,
         null::int as cnt_diaries, null::json as brand, null::json as product
-      from post j where j.id = top.id`,
+      from post j left join photo f on f.id = j.cover_id and not f.is_remove where j.id = top.id`,
     visibleIf: openPost(),
     path: ({ slug }) => `/journal/${slug}`,
   },

@@ -23,10 +23,11 @@ create table post_photo (
   primary key (post_id, photo_id)
 );
 
--- Other pages of the journal and paths of the api.
+-- Other pages and feeds of the journal, and paths of the api.
 alter table post drop constraint post_slug_check;
 alter table post add constraint post_slug_check check (
-  slug ~ '^[a-z0-9-]{1,120}$' and slug ~ '[a-z]' and slug not in ('voting', 'votes', 'tag', 'tags', 'category', 'careers'));
+  slug ~ '^[a-z0-9-]{1,120}$' and slug ~ '[a-z]'
+  and slug not in ('voting', 'votes', 'tag', 'tags', 'category', 'careers', 'rss', 'feed'));
 
 -- Minutes of reading. Adults read about 1,000 characters a minute in English, German, Spanish and Russian alike (Trauzettel-Klosinski and
 -- Dietz, 2012); characters are counted because Thai has no spaces between words.

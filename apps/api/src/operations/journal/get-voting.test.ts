@@ -74,6 +74,11 @@ describe("GET /blogs/voting/{id}", () => {
     expect((await read(closed[2]?.id ?? 0)).status).toBe(200);
   });
 
+  it("is cached until it changes or a post comes out or is withdrawn, because it may be hidden with one", async () => {
+    const { id } = await addVoting(api.database.db);
+    expect((await read(id)).headers["surrogate-key"]).toBe(`posts voting-${id}`);
+  });
+
   it("returns 422 for an unknown language", async () => {
     expect((await read((await addVoting(api.database.db)).id, null, "lang=fr")).status).toBe(422);
   });

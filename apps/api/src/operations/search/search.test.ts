@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addBrand, addProduct, addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
-import { addDiary } from "../../testing/diary-rows.ts";
+import { addDiary, addPhoto } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
+import { addPost } from "../../testing/post-rows.ts";
 
 type Results = Schema<"SearchResults">;
 
@@ -64,6 +65,17 @@ describe("a search", () => {
     expect((await find({ query: "สวน" })).diaries).toMatchObject([
       { name: "สวนกลางคืน", link: expect.stringMatching(/^\/diaries\/\d+$/) },
     ]);
+  });
+
+  it("finds posts with their covers", async () => {
+    const { db } = api.database;
+    const cover_id = await addPhoto(db, { user_id: null });
+    await addPost(db, { slug: "slow-drying", columns: { title: "Slow drying", cover_id } });
+    expect((await find({ query: "drying" })).posts).toMatchObject([
+      { name: "Slow drying", link: "/journal/slow-drying", avatar: expect.stringMatching(/^\/media\/.*\.webp$/) },
+    ]);
+    await sql`update photo set is_remove = true, remove_date = now()`.execute(db);
+    expect((await find({ query: "drying" })).posts).toMatchObject([{ avatar: null }]);
   });
 
   it("never finds what is private", async () => {

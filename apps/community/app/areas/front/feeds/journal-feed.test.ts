@@ -73,8 +73,9 @@ describe.each(["atom", "rss"] as const)("the %s feed of the journal", (format) =
     expect(category.calls[0]?.init?.params).toMatchObject({ path: { c: "harvest" } });
     const tag = await ask(format, "/journal/tags/drying", { tag: "drying" });
     expect(tag.calls[0]?.init?.params).toMatchObject({ path: { t: "drying" } });
+    // In that language, whatever the one of the request.
     const german = await ask(format, "/journal?in=de");
-    expect(german.calls[0]?.init?.params).toMatchObject({ query: { only_lang: "de" } });
+    expect(german.calls[0]?.init?.params).toMatchObject({ query: { lang: "de", only_lang: "de" } });
   });
 
   it("returns 404 for what is no category", async () => {

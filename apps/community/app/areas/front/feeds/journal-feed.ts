@@ -58,12 +58,12 @@ export function journalFeed(format: FeedFormat) {
 async function readList(
   { api, i18n, url }: AppLoadContext,
   { category: c, tag: t }: LoaderFunctionArgs["params"],
-  only: string | undefined,
+  only: ReturnType<typeof textLang> | undefined,
 ): Promise<{ path: string; list: Schema<"PostCardList"> }> {
   if (![c, t].every((slug) => slug === undefined || /^[a-z0-9-]{1,60}$/.test(slug)))
     throw badParameter(url.pathname);
   const query = {
-    ...{ lang: textLang(i18n.locale), limit: LENGTH, texts: true },
+    ...{ lang: only ?? textLang(i18n.locale), limit: LENGTH, texts: true },
     ...(only === undefined ? {} : { only_lang: only }),
   };
   if (c !== undefined) {

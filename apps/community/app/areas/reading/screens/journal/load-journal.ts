@@ -38,7 +38,7 @@ export async function loadJournal(context: AppLoadContext, place: Place) {
     head: {
       ...head,
       feed: (["rss", "atom"] as const).map((format) => ({
-        path: postFeed(format, path),
+        path: postFeed(format, path, lang),
         title: head.title,
         type: `application/${format}+xml` as const,
       })),

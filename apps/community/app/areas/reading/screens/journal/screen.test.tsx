@@ -53,7 +53,7 @@ describe("the journal", () => {
       path: harvest.href,
     });
     expect(html).toMatch(/href="\/journal\/category\/harvest" aria-current="page"/);
-    for (const href of ["rss", "feed", "rss?in=en", "feed?in=en"])
+    for (const href of ["rss?lang=en", "feed?lang=en", "rss?lang=en&amp;in=en", "feed?lang=en&amp;in=en"])
       expect(html).toContain(`href="/journal/category/harvest/${href}"`);
   });
 

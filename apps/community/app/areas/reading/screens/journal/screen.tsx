@@ -82,7 +82,7 @@ function Head({ place, topic, only, lang, path }: JournalView) {
             },
           ]}
         />
-        <LinkButton look="outline" size="small" icon={Rss} href={postFeed("rss", path, only)}>
+        <LinkButton look="outline" size="small" icon={Rss} href={postFeed("rss", path, lang, only)}>
           RSS
         </LinkButton>
       </div>
@@ -193,8 +193,8 @@ function Foot({ tags, lang, path, voting }: JournalView) {
               <Trans id="journal.feeds.all">All languages</Trans>
             </span>
             <span className={styles.formats}>
-              <TextLink href={postFeed("rss", path)}>RSS</TextLink>
-              <TextLink href={postFeed("atom", path)}>Atom</TextLink>
+              <TextLink href={postFeed("rss", path, lang)}>RSS</TextLink>
+              <TextLink href={postFeed("atom", path, lang)}>Atom</TextLink>
             </span>
           </li>
           <li>
@@ -202,8 +202,8 @@ function Foot({ tags, lang, path, voting }: JournalView) {
               <Trans id="journal.feeds.language">Only in English</Trans>
             </span>
             <span className={styles.formats}>
-              <TextLink href={postFeed("rss", path, lang)}>RSS</TextLink>
-              <TextLink href={postFeed("atom", path, lang)}>Atom</TextLink>
+              <TextLink href={postFeed("rss", path, lang, lang)}>RSS</TextLink>
+              <TextLink href={postFeed("atom", path, lang, lang)}>Atom</TextLink>
             </span>
           </li>
         </ul>

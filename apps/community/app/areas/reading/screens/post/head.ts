@@ -4,6 +4,7 @@ import type { Schema } from "@grow/contract";
 import { cutText, publicationDate } from "@grow/domain";
 import type { I18n } from "@lingui/core";
 import { postFeed } from "../../../../shared/posts/feed-paths.ts";
+import { textLang } from "../../../../shared/text-lang.ts";
 import { paths } from "../../paths.ts";
 import { postTitles } from "./titles.ts";
 
@@ -21,7 +22,7 @@ export function postHead(
     type: "article",
     ...(post.cover === null ? {} : { image: post.cover }),
     ...(published ? { publishedTime: published } : {}),
-    feed: { path: postFeed("rss", paths.journal()), title: "Grow", type: "application/rss+xml" },
+    feed: { path: postFeed("rss", paths.journal(), textLang(i18n.locale)), title: "Grow", type: "application/rss+xml" },
     jsonLd: postData(post, environment.publicUrl),
   };
 }

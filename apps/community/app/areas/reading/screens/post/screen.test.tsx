@@ -46,6 +46,7 @@ it("an article shows a diary, a poll and a strain in place of the links in its t
   });
   expect(html).not.toContain("the words of the link");
   expect(html).toContain("Week 11, flowering");
+  expect(html).toContain("1 week, now: Flowering");
   expect(html).toContain('id="voting-3"');
   expect(html).toContain('action="/journal/slow-drying"');
   expect(html).toMatch(/Before\..*After\./s);

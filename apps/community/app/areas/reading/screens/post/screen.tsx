@@ -10,7 +10,7 @@ import { PostCards } from "../../../../shared/posts/post-cards.tsx";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import type { RefusedComment } from "../../../../shared/talk/block/write-comment.ts";
 import type { RefusedVote } from "../../shared/voting/vote.ts";
-import { placeOf } from "./lone-links.ts";
+import { placeOf } from "./place-of.ts";
 import { Contents } from "./parts/contents.tsx";
 import { LinkedDiary, LinkedThingCard } from "./parts/linked-cards.tsx";
 import { Neighbours } from "./parts/neighbours.tsx";

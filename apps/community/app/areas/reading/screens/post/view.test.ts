@@ -3,7 +3,7 @@ import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import { samplePost, sampleVoting } from "../../shared/testing/sample-post.ts";
-import { loneLinks, placeOf } from "./lone-links.ts";
+import { placeOf } from "./place-of.ts";
 import { postView } from "./view.ts";
 
 const comments = { list: null, request: commentsRequest(new URLSearchParams()) };
@@ -64,8 +64,16 @@ describe("the cards of a text", () => {
     expect(cards[product.link]).toMatchObject({ kind: "thing", thing: { name: "Base A", maker: "Loam" } });
   });
 
-  it("are no links within a sentence", () => {
-    expect(loneLinks('<p>See <a href="/diaries/12">this</a></p>')).toEqual([]);
+  it.each(['<p>See <a href="/diaries/12">this</a></p>', `<blockquote>${lone("/diaries/12")}</blockquote>`])(
+    "are no links within %s, whose diaries follow the text",
+    (text) => {
+      const { cards, diaries } = view({ text, items_diary: [diary(12)] });
+      expect(cards).toEqual({});
+      expect(diaries.map(({ id }) => id)).toEqual([12]);
+    },
+  );
+
+  it("are found without the query and the anchor of a link", () => {
     expect(placeOf("/journal/slow-drying#why")).toBe("/journal/slow-drying");
   });
 });

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { isLocale, type Measures } from "@grow/domain";
+import { proseParts } from "@grow/ui/prose-parts";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
@@ -13,7 +14,7 @@ import {
 } from "../../../../shared/talk/block/comments-view.ts";
 import { type Heading, headingsOf } from "../../shared/headings.ts";
 import { type VotingView, votingView } from "../../shared/voting/voting-view.ts";
-import { loneLinks, placeOf } from "./lone-links.ts";
+import { placeOf } from "./place-of.ts";
 
 /** A strain or product that a text links to. */
 export interface LinkedThing {
@@ -84,7 +85,7 @@ export function postView(
 ): PostView {
   const { id, link, item_user: author, item_category: category } = post;
   const pageLang = locale.slice(0, 2);
-  const places = new Set(loneLinks(post.text).map(placeOf));
+  const places = new Set(proseParts(post.text).flatMap(({ link: lone }) => (lone ? placeOf(lone.href) : [])));
   const diaries = post.items_diary.map((card) => [placeOf(card.link), cardData(card, measures)] as const);
   const votings = post.votes.map((voting) => [placeOf(voting.link), votingView(voting, now)] as const);
   return {
