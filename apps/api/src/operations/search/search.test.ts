@@ -72,7 +72,11 @@ describe("a search", () => {
     const cover_id = await addPhoto(db, { user_id: null });
     await addPost(db, { slug: "slow-drying", columns: { title: "Slow drying", cover_id } });
     expect((await find({ query: "drying" })).posts).toMatchObject([
-      { name: "Slow drying", link: "/journal/slow-drying", avatar: expect.stringMatching(/^\/media\/.*\.webp$/) },
+      {
+        name: "Slow drying",
+        link: "/journal/slow-drying",
+        avatar: expect.stringMatching(/^\/media\/.*\.webp$/),
+      },
     ]);
     await sql`update photo set is_remove = true, remove_date = now()`.execute(db);
     expect((await find({ query: "drying" })).posts).toMatchObject([{ avatar: null }]);

@@ -10,12 +10,12 @@ import { PostCards } from "../../../../shared/posts/post-cards.tsx";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import type { RefusedComment } from "../../../../shared/talk/block/write-comment.ts";
 import type { RefusedVote } from "../../shared/voting/vote.ts";
-import { placeOf } from "./place-of.ts";
 import { Contents } from "./parts/contents.tsx";
 import { LinkedDiary, LinkedThingCard } from "./parts/linked-cards.tsx";
 import { Neighbours } from "./parts/neighbours.tsx";
 import { PostHead } from "./parts/post-head.tsx";
 import { VotingInText } from "./parts/voting-in-text.tsx";
+import { placeOf } from "./place-of.ts";
 import styles from "./screen.module.css";
 import type { PostView } from "./view.ts";
 
