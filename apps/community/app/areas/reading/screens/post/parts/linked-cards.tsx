@@ -17,6 +17,7 @@ import styles from "./linked-cards.module.css";
 export function LinkedDiary({ card }: { card: CardData }) {
   const { i18n, t } = useLingui();
   const { phases, newest, harvest } = card;
+  const { length } = phases;
   const faza: Faza = phases.at(-1) ?? -1;
   const phase = phaseWord(i18n, faza);
   return (
@@ -37,14 +38,14 @@ export function LinkedDiary({ card }: { card: CardData }) {
         <p className={styles.name} lang={card.lang}>
           <Link href={card.link}>{card.name}</Link>
         </p>
-        {phases.length > 0 ? (
+        {length > 0 ? (
           <MiniStrip
             weeks={phases.map((one) => ({ phase: phaseName(one) }))}
             finished={harvest !== null}
-            newest={phases.length - 1}
+            newest={length - 1}
             label={t({
               id: "post.diary.strip",
-              message: `${plural(phases.length, { one: "# week", other: "# weeks" })}, now: ${phase}`,
+              message: `${plural(length, { one: "# week", other: "# weeks" })}, now: ${phase}`,
             })}
           />
         ) : null}
