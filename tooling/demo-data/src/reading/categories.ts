@@ -1,4 +1,4 @@
-import type { Names } from "./post.ts";
+import type { Names } from "./names.ts";
 
 export type CategorySlug = "practice" | "harvest" | "seeds" | "people";
 

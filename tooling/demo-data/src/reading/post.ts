@@ -2,9 +2,6 @@ import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { Lang } from "../people/growers.ts";
 import type { CategorySlug, TagSlug } from "./categories.ts";
 
-/** A name in every language of the site. */
-export type Names = Readonly<Record<Lang, string>>;
-
 /** A drawn picture. */
 export interface Picture {
   /** One sentence for the illustrator. */
