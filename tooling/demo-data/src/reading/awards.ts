@@ -1,5 +1,5 @@
 import type { Lang } from "../people/growers.ts";
-import type { Names } from "./post.ts";
+import type { Names } from "./names.ts";
 
 /** What a nomination is about; the contract's `AwardContentType`. */
 export type AwardContentType =
