@@ -1,13 +1,14 @@
 import { factName, factOption } from "@grow/app-kit/catalogue/fact-words.ts";
+import { NUTRIENT_SIGNS } from "@grow/app-kit/catalogue/nutrient-signs.ts";
 import { useFormats } from "@grow/i18n/react";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { unitWord } from "../../../shared/words/unit-words.ts";
-import type { CompositionLine, FactView } from "./facts-view.ts";
+import type { CompositionLine, CompositionView, FactView } from "./facts-view.ts";
 
-const COMPOSITION: Record<CompositionLine["name"], MessageDescriptor> = {
-  npk: msg({ id: "composition.npk", message: "N–P–K" }),
+const COMPOSITION: Record<CompositionLine["name"], MessageDescriptor | string> = {
+  ...NUTRIENT_SIGNS,
   ca: msg({ id: "composition.ca", message: "Calcium" }),
   mg: msg({ id: "composition.mg", message: "Magnesium" }),
   s: msg({ id: "composition.s", message: "Sulphur" }),
@@ -50,6 +51,14 @@ export function useFactLines() {
           };
       }
     },
+    /** N–P–K in one line, for tables. */
+    npk: (main: CompositionView["main"]) => ({
+      name: t({ id: "composition.npk", message: "N–P–K" }),
+      value: main.map(({ value }) => formats.number(value, 3)).join("–"),
+    }),
+    /** N–P–K of a label, with their signs. */
+    main: (main: CompositionView["main"]) =>
+      main.map(({ name, value }) => ({ sign: NUTRIENT_SIGNS[name], value: formats.number(value, 3) })),
     composition({ name, value }: CompositionLine): { name: string; value: string } {
       const text = (): string => {
         if (typeof value === "string") {
@@ -72,7 +81,8 @@ export function useFactLines() {
             return formats.unit(value, "%", 3);
         }
       };
-      return { name: i18n._(COMPOSITION[name]), value: text() };
+      const word = COMPOSITION[name];
+      return { name: typeof word === "string" ? word : i18n._(word), value: text() };
     },
   };
 }

@@ -45,28 +45,45 @@ export function factsView(section: Section, props: Schema<"ProductProps">): read
 
 /** A line of a composition: a part of the label, in percent, or another figure in its unit. */
 export interface CompositionLine {
-  readonly name: "npk" | "ca" | "mg" | "s" | "micro" | "form" | "dose" | "ec" | "ph" | "keeps";
+  readonly name: "ca" | "mg" | "s" | Trace | "micro" | "form" | "dose" | "ec" | "ph" | "keeps";
   readonly value: number | string;
 }
 
+/** The label of a nutrient. */
+export interface CompositionView {
+  /** Nitrogen, phosphorus and potassium in percent; empty where none is known. */
+  readonly main: readonly { readonly name: "n" | "p" | "k"; readonly value: number }[];
+  readonly lines: readonly CompositionLine[];
+}
+
+type Trace = Schema<"Composition">["items_micro"][number]["element"];
+
+type Figure = readonly [CompositionLine["name"], number | string | null];
+
 /** The composition of a nutrient, line by line; empty without data. */
-export function compositionView(composition: Schema<"Composition"> | null): readonly CompositionLine[] {
-  if (!composition) return [];
-  const { n, p, k, form, keeps_months } = composition;
-  const npk = [n, p, k].some((value) => value !== null)
-    ? [n, p, k].map((value) => value ?? 0).join("–")
-    : null;
-  const lines: readonly [CompositionLine["name"], number | string | null][] = [
-    ["npk", npk],
+export function compositionView(composition: Schema<"Composition"> | null): CompositionView {
+  if (!composition) return { main: [], lines: [] };
+  const { items_micro, micro, form, keeps_months } = composition;
+  const main = (["n", "p", "k"] as const).map((name) => ({ name, value: composition[name] }));
+  const traces: readonly Figure[] =
+    items_micro.length > 0
+      ? items_micro.map(({ element, val }): Figure => [element, val])
+      : [["micro", micro]];
+  const lines: readonly Figure[] = [
     ["ca", composition.ca],
     ["mg", composition.mg],
     ["s", composition.s],
-    ["micro", composition.micro],
+    ...traces,
     ["form", form],
     ["dose", composition.dose],
     ["ec", composition.ec],
     ["ph", composition.ph],
     ["keeps", keeps_months],
   ];
-  return lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+  return {
+    main: main.some(({ value }) => value !== null)
+      ? main.map(({ name, value }) => ({ name, value: value ?? 0 }))
+      : [],
+    lines: lines.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+  };
 }

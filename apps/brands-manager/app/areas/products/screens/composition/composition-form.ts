@@ -1,11 +1,9 @@
+import { NUTRIENT_SIGNS, TRACES } from "@grow/app-kit/catalogue/nutrient-signs.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 
 /** The main nutrients, in percent by weight. */
 export const MAIN = ["n", "p", "k", "ca", "mg", "s"] as const;
-
-/** Trace elements, in percent by weight. */
-export const TRACES = ["fe", "mn", "zn", "cu", "b", "mo", "si", "ni", "co", "cl", "na", "se"] as const;
 
 const FORMS = ["liquid", "powder", "granules", "tablets"] as const;
 const PARTS = ["a", "b", "c"] as const;
@@ -48,25 +46,6 @@ export function sumOf(fields: Readonly<Fields>): number {
   return Math.round(sum * 1000) / 1000;
 }
 
-/** "Fe" of "fe". */
-function signOf(element: string): string {
-  return element.charAt(0).toUpperCase() + element.slice(1);
-}
-
-/** Chemical signs of all nutrients, in the order of the form. */
-export const SIGNS = {
-  n: "N",
-  p: "P₂O₅",
-  k: "K₂O",
-  ca: "Ca",
-  mg: "Mg",
-  s: "S",
-  ...(Object.fromEntries(TRACES.map((name) => [name, signOf(name)])) as Record<
-    (typeof TRACES)[number],
-    string
-  >),
-} as const;
-
 /** The fields of a nutrient: its percentage, and where it comes from. */
 export interface NutrientField {
   readonly sign: string;
@@ -76,8 +55,12 @@ export interface NutrientField {
 
 /** All nutrients, in the order of the form. */
 export const NUTRIENTS: readonly NutrientField[] = [
-  ...MAIN.map((name) => ({ sign: SIGNS[name], name, source: `source_${name}` })),
-  ...TRACES.map((name) => ({ sign: SIGNS[name], name: `trace_${name}`, source: `trace_source_${name}` })),
+  ...MAIN.map((name) => ({ sign: NUTRIENT_SIGNS[name], name, source: `source_${name}` })),
+  ...TRACES.map((name) => ({
+    sign: NUTRIENT_SIGNS[name],
+    name: `trace_${name}`,
+    source: `trace_source_${name}`,
+  })),
 ];
 
 export const isMain = ({ name }: NutrientField): boolean => MAIN.some((main) => main === name);
@@ -104,8 +87,10 @@ export function nutrientRows(fields: Readonly<Fields>): NutrientRow[] {
     return value === null ? [] : [{ sign, percent: value, source: (source ?? "").trim() }];
   };
   return [
-    ...MAIN.flatMap((name) => row(SIGNS[name], fields[name], fields[`source_${name}`])),
-    ...TRACES.flatMap((name) => row(SIGNS[name], fields[`trace_${name}`], fields[`trace_source_${name}`])),
+    ...MAIN.flatMap((name) => row(NUTRIENT_SIGNS[name], fields[name], fields[`source_${name}`])),
+    ...TRACES.flatMap((name) =>
+      row(NUTRIENT_SIGNS[name], fields[`trace_${name}`], fields[`trace_source_${name}`]),
+    ),
   ];
 }
 

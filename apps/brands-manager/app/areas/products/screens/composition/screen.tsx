@@ -1,3 +1,4 @@
+import { NUTRIENT_SIGNS, TRACES } from "@grow/app-kit/catalogue/nutrient-signs.ts";
 import { plainParts } from "@grow/app-kit/editor/field-parts.ts";
 import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
 import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
@@ -6,7 +7,16 @@ import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import { useFormats } from "@grow/i18n/react";
 import { CsvButton } from "@grow/ui/chart";
-import { Button, Cluster, Disclosure, LinkButton, Note, Section, Stack } from "@grow/ui/foundation";
+import {
+  Button,
+  Cluster,
+  Disclosure,
+  LinkButton,
+  Note,
+  RailLayout,
+  Section,
+  Stack,
+} from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField, UnitField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
@@ -22,11 +32,11 @@ import {
   type NutrientField,
   nutrientRows,
   OPTIONS,
-  SIGNS,
   shownNutrients,
   sumOf,
-  TRACES,
 } from "./composition-form.ts";
+import { LabelPreview } from "./parts/label-preview.tsx";
+import own from "./screen.module.css";
 
 export interface CompositionScreenProps {
   id: number;
@@ -72,15 +82,15 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
     ph: t({ id: "composition.ph", message: "pH in the bottle" }),
     keeps_months: t({ id: "composition.keeps", message: "Keeps once open" }),
     ingredients: t({ id: "composition.ingredients", message: "Ingredients, as on the bottle" }),
-    ...Object.fromEntries(MAIN.map((name) => [name, SIGNS[name]])),
+    ...Object.fromEntries(MAIN.map((name) => [name, NUTRIENT_SIGNS[name]])),
   };
   const source = t({ id: "composition.source", message: "Source" });
   const sourceOf = (sign: string) => `${sign}: ${source}`;
   const conflictLabels = {
     ...labels,
-    ...Object.fromEntries(MAIN.map((name) => [`source_${name}`, sourceOf(SIGNS[name])])),
-    ...Object.fromEntries(TRACES.map((name) => [`trace_${name}`, SIGNS[name]])),
-    ...Object.fromEntries(TRACES.map((name) => [`trace_source_${name}`, sourceOf(SIGNS[name])])),
+    ...Object.fromEntries(MAIN.map((name) => [`source_${name}`, sourceOf(NUTRIENT_SIGNS[name])])),
+    ...Object.fromEntries(TRACES.map((name) => [`trace_${name}`, NUTRIENT_SIGNS[name]])),
+    ...Object.fromEntries(TRACES.map((name) => [`trace_source_${name}`, sourceOf(NUTRIENT_SIGNS[name])])),
   };
   const shown = shownNutrients(start, errors);
   const nutrient = ({ sign, name, source: from }: NutrientField) => (
@@ -120,95 +130,100 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
       >
         <input type="hidden" name="version" value={editor.version} />
         <fieldset key={editor.turn} disabled={!view.canEdit}>
-          <Stack gap={6}>
-            <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
-              <div className={styles.grid}>{shown.filter(isMain).map(nutrient)}</div>
-            </Section>
-            {shown.every(isMain) ? null : (
-              <Section title={t({ id: "composition.traces", message: "Trace elements" })} level={2} close>
-                <div className={styles.grid}>{shown.filter((one) => !isMain(one)).map(nutrient)}</div>
+          <RailLayout
+            sticky
+            rail={<LabelPreview name={view.name} fields={now} labels={labels} options={words} />}
+          >
+            <Stack gap={6}>
+              <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
+                <div className={own.nutrients}>{shown.filter(isMain).map(nutrient)}</div>
               </Section>
-            )}
-            {shown.length < NUTRIENTS.length ? (
-              <Disclosure
-                icon={Plus}
-                title={<Trans id="composition.add">Add nutrients</Trans>}
-                summary={NUTRIENTS.filter((one) => !shown.includes(one))
-                  .map(({ sign }) => sign)
-                  .join(", ")}
-              >
-                <div className={styles.grid}>
-                  {NUTRIENTS.filter((one) => !shown.includes(one)).map(nutrient)}
-                </div>
-              </Disclosure>
-            ) : null}
-            {sum > 100 ? (
-              <Note tone="bad">
-                <Trans id="composition.over">The sum is {total}%. It can't exceed 100%.</Trans>
-              </Note>
-            ) : (
-              <p role="status">
-                <Trans id="composition.sum">Sum: {total}%. The rest is water and carriers.</Trans>
-              </p>
-            )}
-            <Section title={t({ id: "composition.use", message: "Use" })} level={2} close>
-              <div className={styles.grid}>
-                {(["form", "part"] as const).map((name) => (
-                  <SelectField key={name} label={labels[name]} name={name} defaultValue={start[name]}>
-                    <option value="">–</option>
-                    {OPTIONS[name].map((word) => (
-                      <option key={word} value={word}>
-                        {words[word]}
-                      </option>
-                    ))}
-                  </SelectField>
-                ))}
-                <UnitField
-                  label={labels.dose}
-                  name="dose"
-                  unit="ml/l"
-                  defaultValue={start.dose}
-                  error={errors.dose}
-                />
-                <UnitField
-                  label={labels.ec}
-                  name="ec"
-                  unit="mS/cm"
-                  defaultValue={start.ec}
-                  error={errors.ec}
-                />
-                <UnitField label={labels.ph} name="ph" defaultValue={start.ph} error={errors.ph} />
-                <UnitField
-                  label={labels.keeps_months}
-                  name="keeps_months"
-                  unit={t({ id: "composition.months", message: "months" })}
-                  defaultValue={start.keeps_months}
-                  error={errors.keeps_months}
-                />
-                <div className={styles.wide}>
-                  <TextArea
-                    label={labels.ingredients}
-                    name="ingredients"
-                    rows={4}
-                    maxLength={5000}
-                    defaultValue={start.ingredients}
-                  />
-                </div>
-              </div>
-            </Section>
-            <p className={styles.muted} role="status">
-              {changed > 0 ? (
-                <Trans id="composition.changed">
-                  <Plural value={changed} one="# change" other="# changes" /> to what growers see now
-                </Trans>
+              {shown.every(isMain) ? null : (
+                <Section title={t({ id: "composition.traces", message: "Trace elements" })} level={2} close>
+                  <div className={own.nutrients}>{shown.filter((one) => !isMain(one)).map(nutrient)}</div>
+                </Section>
+              )}
+              {shown.length < NUTRIENTS.length ? (
+                <Disclosure
+                  icon={Plus}
+                  title={<Trans id="composition.add">Add nutrients</Trans>}
+                  summary={NUTRIENTS.filter((one) => !shown.includes(one))
+                    .map(({ sign }) => sign)
+                    .join(", ")}
+                >
+                  <div className={own.nutrients}>
+                    {NUTRIENTS.filter((one) => !shown.includes(one)).map(nutrient)}
+                  </div>
+                </Disclosure>
               ) : null}
-            </p>
-            <FieldsBar editor={editor}>
-              <Button look="primary" type="submit" busy={isBusy}>
-                <Trans id="composition.save">Publish composition</Trans>
-              </Button>
-            </FieldsBar>
-          </Stack>
+              {sum > 100 ? (
+                <Note tone="bad">
+                  <Trans id="composition.over">The sum is {total}%. It can't exceed 100%.</Trans>
+                </Note>
+              ) : (
+                <p role="status">
+                  <Trans id="composition.sum">Sum: {total}%. The rest is water and carriers.</Trans>
+                </p>
+              )}
+              <Section title={t({ id: "composition.use", message: "Use" })} level={2} close>
+                <div className={own.use}>
+                  {(["form", "part"] as const).map((name) => (
+                    <SelectField key={name} label={labels[name]} name={name} defaultValue={start[name]}>
+                      <option value="">–</option>
+                      {OPTIONS[name].map((word) => (
+                        <option key={word} value={word}>
+                          {words[word]}
+                        </option>
+                      ))}
+                    </SelectField>
+                  ))}
+                  <UnitField
+                    label={labels.dose}
+                    name="dose"
+                    unit="ml/l"
+                    defaultValue={start.dose}
+                    error={errors.dose}
+                  />
+                  <UnitField
+                    label={labels.ec}
+                    name="ec"
+                    unit="mS/cm"
+                    defaultValue={start.ec}
+                    error={errors.ec}
+                  />
+                  <UnitField label={labels.ph} name="ph" defaultValue={start.ph} error={errors.ph} />
+                  <UnitField
+                    label={labels.keeps_months}
+                    name="keeps_months"
+                    unit={t({ id: "composition.months", message: "months" })}
+                    defaultValue={start.keeps_months}
+                    error={errors.keeps_months}
+                  />
+                  <div className={styles.wide}>
+                    <TextArea
+                      label={labels.ingredients}
+                      name="ingredients"
+                      rows={4}
+                      maxLength={5000}
+                      defaultValue={start.ingredients}
+                    />
+                  </div>
+                </div>
+              </Section>
+              <p className={styles.muted} role="status">
+                {changed > 0 ? (
+                  <Trans id="composition.changed">
+                    <Plural value={changed} one="# change" other="# changes" /> to what growers see now
+                  </Trans>
+                ) : null}
+              </p>
+            </Stack>
+          </RailLayout>
+          <FieldsBar editor={editor}>
+            <Button look="primary" type="submit" busy={isBusy}>
+              <Trans id="composition.save">Publish composition</Trans>
+            </Button>
+          </FieldsBar>
         </fieldset>
       </Form>
       <Cluster>

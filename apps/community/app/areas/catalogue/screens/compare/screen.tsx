@@ -15,11 +15,13 @@ export function CompareScreen({ products, others }: CompareView) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const lines = useFactLines();
-  const texts = (product: ComparedView) =>
+  const texts = ({ facts, composition }: ComparedView) =>
     new Map(
-      [...product.facts.map(lines.fact), ...product.composition.map(lines.composition)].map(
-        ({ name, value }) => [name, value],
-      ),
+      [
+        ...facts.map(lines.fact),
+        ...(composition.main.length > 0 ? [lines.npk(composition.main)] : []),
+        ...composition.lines.map(lines.composition),
+      ].map(({ name, value }) => [name, value]),
     );
   const facts = products.map(texts);
   const names = [...new Set(facts.flatMap((map) => [...map.keys()]))];

@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { Section } from "@grow/domain";
 import { type ProductCardData, squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
-import { type CompositionLine, compositionView, type FactView, factsView } from "../../shared/facts-view.ts";
+import { type CompositionView, compositionView, type FactView, factsView } from "../../shared/facts-view.ts";
 
 /** A product beside others. */
 export interface ComparedView {
@@ -18,7 +18,7 @@ export interface ComparedView {
   readonly diaries: number;
   readonly growers: number;
   readonly facts: readonly FactView[];
-  readonly composition: readonly CompositionLine[];
+  readonly composition: CompositionView;
 }
 
 export interface CompareView {

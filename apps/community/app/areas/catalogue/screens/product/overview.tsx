@@ -1,7 +1,7 @@
 import "../../../../shared/tabs/reviews/locales/catalog.ts";
 import "../../../../shared/tabs/schemes/locales/catalog.ts";
 import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
-import { BrandMark } from "@grow/ui/catalogue";
+import { BrandMark, NutrientLabel } from "@grow/ui/catalogue";
 import { Lines, Plate, Prose, RailLayout, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
@@ -142,7 +142,7 @@ function Rail({
   const { t } = useLingui();
   const lines = useFactLines();
   const contents = [
-    ...composition.map(lines.composition),
+    ...composition.lines.map(lines.composition),
     ...(ingredients
       ? [{ name: t({ id: "product.ingredients", message: "Ingredients" }), value: ingredients }]
       : []),
@@ -156,12 +156,10 @@ function Rail({
           </Section>
         </Plate>
       ) : null}
-      {composition.length > 0 ? (
-        <Plate>
-          <Section close level={3} title={t({ id: "product.composition", message: "Composition" })}>
-            <Lines lines={contents} />
-          </Section>
-        </Plate>
+      {composition.main.length > 0 || composition.lines.length > 0 ? (
+        <Section close level={3} title={t({ id: "product.composition", message: "Composition" })}>
+          <NutrientLabel main={lines.main(composition.main)} lines={contents} />
+        </Section>
       ) : null}
       {together.length > 0 ? (
         <Plate>
