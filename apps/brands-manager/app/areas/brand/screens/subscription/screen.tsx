@@ -1,7 +1,10 @@
+import { InvoiceTable } from "@grow/app-kit/payment/invoice-table.tsx";
 import { PaymentDetails } from "@grow/app-kit/payment/payment-details.tsx";
+import { PlanCards } from "@grow/app-kit/payment/plan-cards.tsx";
+import { planChoices } from "@grow/app-kit/payment/plan-choices.ts";
 import { useFormats } from "@grow/i18n/react";
-import { Bar, DataTable } from "@grow/ui/chart";
-import { Button, Note, Plate, Section, Stack, TextLink } from "@grow/ui/foundation";
+import { Bar } from "@grow/ui/chart";
+import { Button, Note, Plate, Section, Stack } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
@@ -12,18 +15,10 @@ import type { SubscriptionView, UsedLimit } from "./view.ts";
 /** The plan of a brand, what it includes, and its invoices. Works without scripts. */
 export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { problem: string | null }) {
   const { t } = useLingui();
-  const formats = useFormats();
   const { canManage, payable, isNew, invoices } = view;
-  const { money } = formats;
-  const states = {
-    open: t({ id: "subscription.open", message: "Open" }),
-    paid: t({ id: "subscription.paid", message: "Paid" }),
-    refunded: t({ id: "subscription.refunded", message: "Refunded" }),
-    void: t({ id: "subscription.void", message: "Cancelled" }),
-  };
   return (
-    <Stack gap={8}>
-      <Stack gap={3}>
+    <Stack gap={10}>
+      <Stack gap={5}>
         <h1>
           <Trans id="subscription.title">Subscription</Trans>
         </h1>
@@ -54,48 +49,7 @@ export function SubscriptionScreen({ problem, ...view }: SubscriptionView & { pr
             <Trans id="subscription.none">No invoices yet.</Trans>
           </p>
         ) : (
-          <DataTable
-            label={t({ id: "subscription.invoices", message: "Invoices" })}
-            sortable
-            csv={{ fileName: "invoices", label: t({ id: "subscription.csv", message: "Export CSV" }) }}
-            rows={invoices}
-            rowKey={(row) => row.id}
-            columns={[
-              {
-                key: "number",
-                header: t({ id: "subscription.number", message: "Number" }),
-                cell: (row) =>
-                  row.url ? (
-                    <TextLink href={row.url} download>
-                      {row.number}
-                    </TextLink>
-                  ) : (
-                    row.number
-                  ),
-                value: (row) => row.number,
-              },
-              {
-                key: "date",
-                header: t({ id: "subscription.date", message: "Date" }),
-                nowrap: true,
-                cell: (row) => formats.date(row.add_date),
-                value: (row) => row.add_date,
-              },
-              {
-                key: "amount",
-                header: t({ id: "subscription.amount", message: "Amount" }),
-                numeric: true,
-                cell: (row) => money(row.price),
-                value: (row) => row.price.amount / 100,
-              },
-              {
-                key: "state",
-                header: t({ id: "subscription.state", message: "Status" }),
-                cell: (row) => states[row.state],
-                value: (row) => states[row.state],
-              },
-            ]}
-          />
+          <InvoiceTable invoices={invoices} />
         )}
       </Section>
     </Stack>
@@ -110,35 +64,20 @@ interface PlansProps {
 /** The plans side by side; one form, so that the address is typed once. */
 function Plans({ plans, canManage }: PlansProps) {
   const { t } = useLingui();
-  const { money } = useFormats();
   const cards = (
-    <div className={styles.grid}>
-      {plans.map((plan) => (
-        <Plate key={plan.plan}>
-          <Stack gap={3}>
-            <h3>{plan.title}</h3>
-            <p className={own.price}>
-              <b>{money(plan.price)}</b>{" "}
-              {plan.period === "month" ? (
-                <Trans id="subscription.month">a month</Trans>
-              ) : (
-                <Trans id="subscription.year">a year</Trans>
-              )}
-            </p>
-            <ul className={styles.muted}>
-              {plan.items_text.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-            {canManage ? (
-              <Button type="submit" name="plan" value={plan.plan} look="outline">
+    <PlanCards
+      heading="h3"
+      plans={planChoices(plans)}
+      action={
+        canManage
+          ? ({ plan }, isBest) => (
+              <Button type="submit" name="plan" value={plan} look={isBest ? "primary" : "outline"} wide>
                 <Trans id="subscription.order">Order plan</Trans>
               </Button>
-            ) : null}
-          </Stack>
-        </Plate>
-      ))}
-    </div>
+            )
+          : undefined
+      }
+    />
   );
   if (!canManage) return cards;
   return (

@@ -1,6 +1,6 @@
+import { InvoiceTable } from "@grow/app-kit/payment/invoice-table.tsx";
 import type { Schema } from "@grow/contract";
 import { Trans } from "@lingui/react/macro";
-import { InvoiceTable } from "../../../../shared/premium/invoice-table.tsx";
 import { SettingsPage } from "../../shared/settings/settings-page.tsx";
 
 /** A member's invoices, newest first. */

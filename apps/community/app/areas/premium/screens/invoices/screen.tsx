@@ -1,3 +1,4 @@
+import { useInvoiceStates } from "@grow/app-kit/payment/use-invoice-states.ts";
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
@@ -5,7 +6,6 @@ import { Button, Cluster, Note, Page, Stack } from "@grow/ui/foundation";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { useInvoiceStates } from "../../../../shared/premium/use-invoice-states.ts";
 import { paths } from "../../paths.ts";
 import styles from "./screen.module.css";
 

@@ -1,3 +1,4 @@
+import { PlanCards } from "@grow/app-kit/payment/plan-cards.tsx";
 import { useFormats } from "@grow/i18n/react";
 import { LinkButton, Page, Section } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
@@ -5,7 +6,6 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useRootData } from "../../../../shared/root-data.ts";
-import { PlanCards } from "../../shared/plan-cards.tsx";
 import styles from "../../shared/plans.module.css";
 import own from "./screen.module.css";
 import type { PartnerView, Reach } from "./view.ts";

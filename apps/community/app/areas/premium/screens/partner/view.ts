@@ -1,5 +1,5 @@
+import { type PlanChoice, planChoices } from "@grow/app-kit/payment/plan-choices.ts";
 import type { Schema } from "@grow/contract";
-import { type PlanChoice, planChoices } from "../../shared/plan-choices.ts";
 
 /** A total of a list, which may be capped. */
 interface Total {

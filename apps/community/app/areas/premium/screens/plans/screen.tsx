@@ -1,4 +1,6 @@
+import { InvoiceTable } from "@grow/app-kit/payment/invoice-table.tsx";
 import { PaymentDetails } from "@grow/app-kit/payment/payment-details.tsx";
+import { PlanCards } from "@grow/app-kit/payment/plan-cards.tsx";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Disclosure, LinkButton, Note, Page, Section } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
@@ -6,9 +8,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
-import { InvoiceTable } from "../../../../shared/premium/invoice-table.tsx";
 import { PremiumNote } from "../../../../shared/premium/premium-note.tsx";
-import { PlanCards } from "../../shared/plan-cards.tsx";
 import styles from "../../shared/plans.module.css";
 import { Answers } from "./parts/answers.tsx";
 import { WhatItUnlocks } from "./parts/what-it-unlocks.tsx";

@@ -1,9 +1,9 @@
 import { payableOf } from "@grow/app-kit/payment/payable-invoice.ts";
+import { type PlanChoice, planChoices } from "@grow/app-kit/payment/plan-choices.ts";
 import type { Schema } from "@grow/contract";
 import type { Measures } from "@grow/domain";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { type PremiumState, premiumState } from "../../../../shared/premium/premium-state.ts";
-import { type PlanChoice, planChoices } from "../../shared/plan-choices.ts";
 
 /** Locked diaries on the page. */
 export const SHOWN_LOCKED = 4;

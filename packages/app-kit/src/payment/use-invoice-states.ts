@@ -6,9 +6,9 @@ import { useLingui } from "@lingui/react/macro";
 export function useInvoiceStates(): Record<Schema<"InvoiceState">, string> {
   const { t } = useLingui();
   return {
-    open: t({ id: "premium.open", message: "Open" }),
-    paid: t({ id: "premium.paid", message: "Paid" }),
-    refunded: t({ id: "premium.refunded", message: "Refunded" }),
-    void: t({ id: "premium.void", message: "Cancelled" }),
+    open: t({ id: "payment.state.open", message: "Open" }),
+    paid: t({ id: "payment.state.paid", message: "Paid" }),
+    refunded: t({ id: "payment.state.refunded", message: "Refunded" }),
+    void: t({ id: "payment.state.void", message: "Cancelled" }),
   };
 }

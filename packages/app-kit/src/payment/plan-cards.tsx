@@ -1,44 +1,47 @@
+import "./locales/catalog.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Badge, cx, Icon } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
+import styles from "./plan-cards.module.css";
 import type { PlanChoice } from "./plan-choices.ts";
-import styles from "./plans.module.css";
 
 interface PlanCardsProps {
   plans: readonly PlanChoice[];
   /** The level of the plans' names on the page. */
   heading: "h2" | "h3";
   /** The card of what is free, before the others. */
-  free: { title: ReactNode; texts: readonly ReactNode[]; action?: ReactNode | undefined };
+  free?: { title: ReactNode; texts: readonly ReactNode[]; action?: ReactNode | undefined } | undefined;
   /** The end of a card: the button that orders the plan. `isBest`: it saves most. */
   action?: ((plan: PlanChoice, isBest: boolean) => ReactNode) | undefined;
 }
 
-/** What is free and the plans, side by side, on phones one below the other. */
+/** The plans, after what is free, side by side, on phones one below the other. */
 export function PlanCards({ plans, heading: Heading, free, action }: PlanCardsProps) {
   const formats = useFormats();
   const most = Math.max(0, ...plans.map(({ saving }) => saving ?? 0));
   const currency = plans[0]?.price.currency;
   return (
     <div className={styles.grid}>
-      <div className={styles.card}>
-        <div className={styles.title}>
-          <Heading>{free.title}</Heading>
+      {free ? (
+        <div className={styles.card}>
+          <div className={styles.title}>
+            <Heading>{free.title}</Heading>
+          </div>
+          <div>
+            <p className={styles.price}>
+              {currency ? <strong>{formats.money({ amount: 0, currency })}</strong> : null}
+            </p>
+            <p className={styles.small}>
+              <Trans id="plans.forever">Free, and it stays free.</Trans>
+            </p>
+          </div>
+          <Texts texts={free.texts} />
+          {free.action}
         </div>
-        <div>
-          <p className={styles.price}>
-            {currency ? <strong>{formats.money({ amount: 0, currency })}</strong> : null}
-          </p>
-          <p className={styles.small}>
-            <Trans id="premium.free.forever">Free, and it stays free.</Trans>
-          </p>
-        </div>
-        <Texts texts={free.texts} />
-        {free.action}
-      </div>
+      ) : null}
       {plans.map((plan) => {
         const isBest = plan.saving !== null && plan.saving === most;
         return (
@@ -65,15 +68,15 @@ export function PlanCards({ plans, heading: Heading, free, action }: PlanCardsPr
 
 function PeriodName({ period }: { period: PlanChoice["period"] }) {
   return period === "month" ? (
-    <Trans id="premium.period.month">One month</Trans>
+    <Trans id="plans.oneMonth">One month</Trans>
   ) : (
-    <Trans id="premium.period.year">One year</Trans>
+    <Trans id="plans.oneYear">One year</Trans>
   );
 }
 
 function Saving({ saving }: { saving: number }) {
   const percent = useFormats().percent(saving);
-  return <Trans id="premium.saving">{percent} less</Trans>;
+  return <Trans id="plans.saving">{percent} less</Trans>;
 }
 
 /** "€3.25 a month", and below it what is paid at once. */
@@ -86,19 +89,19 @@ function PlanPrice({ plan }: { plan: PlanChoice }) {
   return (
     <div>
       <p className={styles.price}>
-        <Trans id="premium.month">
+        <Trans id="plans.monthly">
           <strong>{monthly}</strong> a month
         </Trans>
       </p>
       <p className={styles.small}>
         {plan.period === "month" ? (
-          <Trans id="premium.billed.month">Paid month by month, VAT included.</Trans>
+          <Trans id="plans.billed.month">Paid month by month, VAT included.</Trans>
         ) : (
-          <Trans id="premium.billed.year">{price} once a year, VAT included.</Trans>
+          <Trans id="plans.billed.year">{price} once a year, VAT included.</Trans>
         )}
         {trialDays > 0
           ? ` ${t({
-              id: "premium.trial",
+              id: "plans.trial",
               message: plural(trialDays, {
                 one: "The first day is free.",
                 other: "The first # days are free.",
@@ -121,10 +124,8 @@ interface TextsProps {
 function Texts({ texts, lang, children }: TextsProps) {
   return (
     <ul className={styles.texts}>
-      {texts.map((text, index) => (
-        <Line key={index} lang={lang}>
-          {text}
-        </Line>
+      {Children.map(texts, (text) => (
+        <Line lang={lang}>{text}</Line>
       ))}
       {children}
     </ul>
@@ -148,18 +149,18 @@ function Limits({ limits: { testers, managers } }: { limits: NonNullable<PlanCho
       {testers === 0 ? null : (
         <Line>
           {testers === null
-            ? t({ id: "partner.testers.all", message: "Unlimited testers" })
+            ? t({ id: "plans.testers.all", message: "Unlimited testers" })
             : t({
-                id: "partner.testers",
+                id: "plans.testers",
                 message: plural(testers, { one: "# tester", other: "# testers" }),
               })}
         </Line>
       )}
       <Line>
         {managers === null
-          ? t({ id: "partner.managers.all", message: "Unlimited managers" })
+          ? t({ id: "plans.managers.all", message: "Unlimited managers" })
           : t({
-              id: "partner.managers",
+              id: "plans.managers",
               message: plural(managers, { one: "# manager", other: "# managers" }),
             })}
       </Line>
