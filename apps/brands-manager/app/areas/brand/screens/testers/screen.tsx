@@ -1,6 +1,16 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
-import { Button, Note, Section, Stack, TextLink } from "@grow/ui/foundation";
+import {
+  Avatar,
+  Badge,
+  type BadgeProps,
+  Button,
+  Byline,
+  Note,
+  Section,
+  Stack,
+  TextLink,
+} from "@grow/ui/foundation";
 import { PersonRow } from "@grow/ui/social";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
@@ -19,6 +29,12 @@ export interface TestersScreenProps extends TestersView {
   communityUrl: string;
 }
 
+const TONES: Record<TesterRow["state"], BadgeProps["tone"]> = {
+  invited: "info",
+  active: "good",
+  done: "plain",
+};
+
 /** The testers of a brand: the state of their diaries, and a search by name to invite one. Works without scripts. */
 export function TestersScreen({ problem, isFull, communityUrl, ...view }: TestersScreenProps) {
   const { t } = useLingui();
@@ -31,8 +47,8 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
     done: t({ id: "testers.done", message: "Harvested" }),
   };
   return (
-    <Stack gap={8}>
-      <Stack gap={2}>
+    <Stack gap={10}>
+      <Stack gap={3}>
         <h1>
           <Trans id="testers.title">Testers</Trans>
         </h1>
@@ -77,13 +93,19 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
             {
               key: "name",
               header: t({ id: "testers.grower", message: "Grower" }),
-              cell: (row) => <TextLink href={`${communityUrl}${row.link}`}>{row.name}</TextLink>,
+              cell: (row) => (
+                <Byline
+                  avatar={<Avatar src={row.avatar} seed={row.id} />}
+                  name={<TextLink href={`${communityUrl}${row.link}`}>{row.name}</TextLink>}
+                />
+              ),
               value: (row) => row.name,
             },
             {
               key: "state",
               header: t({ id: "testers.state", message: "Status" }),
-              cell: (row) => states[row.state],
+              nowrap: true,
+              cell: (row) => <Badge tone={TONES[row.state]}>{states[row.state]}</Badge>,
               value: (row) => states[row.state],
             },
             {

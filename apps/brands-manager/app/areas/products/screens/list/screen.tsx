@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
-import { Button, Cluster, LinkButton, Stack, TextLink } from "@grow/ui/foundation";
+import { Badge, Button, Cluster, LinkButton, Stack, TextLink } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
@@ -89,7 +89,11 @@ export function ProductsScreen({ products, total, query, page, pages, canEdit }:
                 key: "state",
                 header: t({ id: "products.state", message: "Status" }),
                 nowrap: true,
-                cell: (row) => states[row.isDraft ? "draft" : "published"],
+                cell: (row) => (
+                  <Badge tone={row.isDraft ? "warn" : "good"}>
+                    {states[row.isDraft ? "draft" : "published"]}
+                  </Badge>
+                ),
                 value: (row) => states[row.isDraft ? "draft" : "published"],
               },
               ...(products.some((row) => row.compositionHref !== null)
