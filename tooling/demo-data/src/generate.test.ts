@@ -65,6 +65,25 @@ describe("demo data", () => {
   });
 });
 
+describe("demo notifications", () => {
+  const grower = tables.users.find(({ name }) => name === "grower")?.id;
+  const own = tables.notification.filter(({ user_id }) => user_id === grower);
+
+  test("of the demo grower are in every tab, the newest unread, the others read", () => {
+    expect(new Set(own.map(({ channel }) => channel))).toEqual(new Set(["activity", "follows", "system"]));
+    expect(new Set(own.map(({ is_visit }) => is_visit))).toEqual(new Set([true, false]));
+    expect(own.length).toBeGreaterThan(20);
+  });
+
+  test("are about what others did, once for each event", () => {
+    expect(tables.notification.filter(({ user_id, from_user_id }) => user_id === from_user_id)).toEqual([]);
+    const told = tables.notification.flatMap(({ event_id, user_id }) =>
+      event_id === null ? [] : [`${event_id} ${user_id}`],
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+});
+
 describe("demo counters", () => {
   test("equal the rows they count", () => {
     const likes = groupBy(tables.likes, (row) => `${row.type} ${row.content_id}`);

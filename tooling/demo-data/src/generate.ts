@@ -28,12 +28,13 @@ import { writeComments } from "./social/comments.ts";
 import { reviewEvents, tellEvents } from "./social/events.ts";
 import { drawFollows } from "./social/follows.ts";
 import { drawLikes } from "./social/likes.ts";
+import { tellNotifications } from "./social/notifications.ts";
 import { createWriter } from "./texts/writer.ts";
 import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 17;
+export const DEMO_VERSION = 18;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -174,6 +175,17 @@ export function generateDemo({
   );
   const weeks = diaries.flatMap((diary) => diary.weeks);
   const parents = strainParents(catalogue.strains);
+  const invitations = makeInvitations(
+    catalogue,
+    { grower: people.persona("grower").id, other: people.all[20]?.id ?? 0 },
+    anchor,
+  );
+  const event = tellEvents(diaries, [...comments, ...videos.comments], follow, [
+    ...askingEvents(asking.tables, asking.comments),
+    ...videos.events,
+    ...reading.events,
+    ...reviewEvents(reviews),
+  ]);
   const tables: DemoTables = {
     users: [...people.all.map(({ row }) => row), newcomer.user],
     user_handle: [...people.handles, newcomer.handle],
@@ -184,11 +196,7 @@ export function generateDemo({
     ...extras,
     brand: catalogue.brands,
     brand_manager: managed,
-    brand_invitation: makeInvitations(
-      catalogue,
-      { grower: people.persona("grower").id, other: people.all[20]?.id ?? 0 },
-      anchor,
-    ),
+    brand_invitation: invitations,
     strain: catalogue.strains,
     strain_category: strainCategories(catalogue.strains, STRAINS),
     strain_parent: parents,
@@ -229,12 +237,12 @@ export function generateDemo({
     comment: [...comments, ...asking.comments, ...videos.comments, ...reading.comments],
     likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,
-    event: tellEvents(diaries, [...comments, ...videos.comments], follow, [
-      ...askingEvents(asking.tables, asking.comments),
-      ...videos.events,
-      ...reading.events,
-      ...reviewEvents(reviews),
-    ]),
+    event,
+    notification: tellNotifications({
+      anchor,
+      readers: people.all.slice(0, 4).map(({ id }) => id),
+      ...{ diaries, comments, likes, follows: follow, invitations, blocks: people.blocks, events: event },
+    }),
   };
   return { version: DEMO_VERSION, seed, anchor, tables, films: videos.files };
 }

@@ -518,6 +518,25 @@ export interface EventRow {
   add_date: string;
 }
 
+/** Something that somebody is notified of. */
+export interface NotificationRow {
+  user_id: number;
+  id: number;
+  channel: "activity" | "follows" | "system";
+  event: string;
+  /** The day, in UTC, whose events are told together. */
+  group_period: string;
+  type: string;
+  content_id: number;
+  diary_id: number | null;
+  /** Null for the site itself, and for brands. */
+  from_user_id: number | null;
+  event_id: number | null;
+  is_visit: boolean;
+  visit_date: string | null;
+  add_date: string;
+}
+
 /** A name that a grower had before. */
 export interface OldHandleRow {
   handle: string;
@@ -573,4 +592,5 @@ export interface DemoTables extends AskingTables, VideoTables, ReadingTables {
   likes: LikeRow[];
   follow: FollowRow[];
   event: EventRow[];
+  notification: NotificationRow[];
 }

@@ -68,6 +68,7 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "likes",
   "follow",
   "event",
+  "notification",
 ];
 
 /** Tables whose ids the database gives out from now on. */
@@ -93,6 +94,7 @@ const WITH_IDS: readonly (keyof DemoTables)[] = [
   "voting_option",
   "comment",
   "event",
+  "notification",
 ];
 
 /** Rows of one statement: enough to be quick, few enough for a message of about a megabyte. */
