@@ -127,6 +127,17 @@ describe("a search", () => {
     }
   });
 
+  it("adds strain cards in order on request", async () => {
+    await addStrain(api.database.db, "Night Plum Auto");
+    const query = { query: "night plum" };
+    expect((await find(query)).strain_cards).toEqual([]);
+    const found = await find({ ...query, cards: "true" });
+    expect(found.strain_cards).toHaveLength(2);
+    expect(found.strain_cards.map(({ id, link }) => ({ id, link }))).toEqual(
+      found.strains.map(({ id, link }) => ({ id, link })),
+    );
+  });
+
   it("adds diary cards in order on request", async () => {
     const query = { query: "night", group: "diaries" };
     expect((await find(query)).cards).toEqual([]);

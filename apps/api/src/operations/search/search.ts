@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { readStrainCards } from "../../content/catalogue/strain-cards.ts";
 import { cardColumns, readDiaryCards } from "../../content/diary-cards/read-cards.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import type { SearchGroup } from "../../kinds/kinds.ts";
@@ -14,6 +15,11 @@ export const search = defineOperation("search", async ({ query, user, reads }) =
     SearchGroup,
     number
   >;
+  const cardsOf = (kind: SearchGroup) => (query.cards ? (of(kind)?.items ?? []) : []);
+  const [cards, strain_cards] = await Promise.all([
+    diaryCards(reads, cardsOf("diaries"), user?.id ?? null),
+    strainCards(reads, cardsOf("strains")),
+  ]);
   return {
     status: 200,
     data: {
@@ -24,13 +30,14 @@ export const search = defineOperation("search", async ({ query, user, reads }) =
       strains: hits("strains"),
       questions: hits("questions"),
       posts: hits("posts"),
-      cards: query.cards ? await cards(reads, of("diaries")?.items ?? [], user?.id ?? null) : [],
+      cards,
+      strain_cards,
       totals,
     },
   };
 });
 
-async function cards(
+async function diaryCards(
   db: QueryExecutorProvider,
   found: readonly FoundRow[],
   readerId: number | null,
@@ -40,6 +47,18 @@ async function cards(
   const chosen = sql`
     select ${cardColumns} from diary where id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`;
   return await readDiaryCards(db, chosen, readerId, { isPrepared: true });
+}
+
+async function strainCards(
+  db: QueryExecutorProvider,
+  found: readonly FoundRow[],
+): Promise<Schema<"StrainCard">[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  return await readStrainCards(
+    db,
+    sql`select id, place, null::smallint as percent from unnest(${ids}::bigint[]) with ordinality as found (id, place)`,
+  );
 }
 
 function present(kind: SearchGroup, row: FoundRow): Schema<"SearchHit"> {

@@ -70,6 +70,18 @@ const hit = (id: number, name: string, link: string, more: Partial<Schema<"Searc
   ...more,
 });
 
+const strainCard = (id: number): Schema<"StrainCard"> => ({
+  ...{ id, name: "Night Plum", link: `/strains/night-plum-${id}`, item_photo: null, item_brand: null },
+  item_facts: {
+    ...{ seed_type: null, indica: null, sativa: null, ruderalis: null, thc_min: null, thc_max: null },
+    ...{ cbd_min: null, cbd_max: null, flowering_days_min: null, flowering_days_max: null },
+    ...{ height_min: null, height_max: null },
+  },
+  item_stat: { avg_rate: 8.9, cnt_reviews: 97 },
+  growing: null,
+  ...{ cnt_diaries: 12, cnt_harvests: 8, cnt_products: 1, yield_watt: null, percent: null },
+});
+
 const results: Schema<"SearchResults"> = {
   growers: [hit(5, "plum.pudding", "/grower/plum.pudding", { avatar: "/media/5.webp" })],
   brands: [],
@@ -83,6 +95,7 @@ const results: Schema<"SearchResults"> = {
   posts: [hit(1, "Night shifts", "/journal/1")],
   diaries: [hit(3, "Night Plum", "/diaries/3-night-plum", { note: "marta.k" })],
   cards: [card],
+  strain_cards: [7, 8, 9].map(strainCard),
   totals: { diaries: 41, growers: 1, brands: 0, products: 0, strains: 3, questions: 0, posts: 1 },
 };
 
@@ -103,13 +116,15 @@ describe("the page of results", () => {
       { group: "growers", total: 1 },
       { group: "posts", total: 1 },
     ]);
-    expect(sections[0]?.rows[0]).toEqual({
-      id: 7,
-      href: "/strains/7-night-plum",
-      name: "Night Plum",
-      note: "Hollow Oak",
-      picture: null,
-      diaries: 12,
+    expect(sections[0]?.rows).toEqual([]);
+    expect(sections[0]?.strains[0]).toMatchObject({ id: 7, link: "/strains/night-plum-7", rate: 8.9 });
+    expect(sections[2]?.rows[0]).toEqual({
+      id: 5,
+      href: "/grower/plum.pudding",
+      name: "plum.pudding",
+      note: "",
+      picture: "/media/5.webp",
+      diaries: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
+import "../../../../shared/strains/locales/catalog.ts";
 import "../../locales/search/catalog.ts";
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
@@ -8,7 +9,7 @@ import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
 import { foundList } from "./list.ts";
 import { SearchScreen } from "./screen.tsx";
 import { searchTitles } from "./titles.ts";
-import { foundPage, NOTHING_FOUND, searchedGroup, searchView } from "./view.ts";
+import { foundPage, isCards, NOTHING_FOUND, searchedGroup, searchView } from "./view.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, url, measures } = context;
@@ -19,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { text: query } = request;
   const search = async (range: { start?: number; limit: number }, only: typeof group = null) => {
     if (query === "") return NOTHING_FOUND;
-    const cards = range.limit > 1 && (only ?? "diaries") === "diaries";
+    const cards = range.limit > 1 && (only === null || isCards(only));
     return (
       await api.GET("/search", {
         params: { query: { query, cards, ...range, ...(only && { group: only }) } },

@@ -18,19 +18,20 @@ import { paths } from "../../../../paths.ts";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import { useSuggestions } from "../../../../shared/search/use-suggestions.ts";
+import { StrainCards } from "../../../../shared/strains/strain-cards.tsx";
 import { groupWord, type SearchGroup } from "./groups.ts";
 import { foundList } from "./list.ts";
 import { FoundRows } from "./parts/found-rows.tsx";
 import styles from "./screen.module.css";
 import { totalText } from "./total-text.ts";
-import type { FoundSection, SearchView } from "./view.ts";
+import { type FoundSection, isCards, type SearchView } from "./view.ts";
 
 /** The search field and what was found. The header has no field here. */
 export function SearchScreen({ query, group, page, pages, tabs, sections }: SearchView) {
   const { t } = useLingui();
   const suggestions = useSuggestions();
   // Groups of rows are side by side; one that would be alone has the whole width.
-  const isHalf = (one: FoundSection) => group === null && one.group !== "strains" && one.group !== "diaries";
+  const isHalf = (one: FoundSection) => group === null && !isCards(one.group);
   const halves = sections.filter(isHalf);
   const alone = halves.length % 2 === 1 ? halves.at(-1) : undefined;
   return (
@@ -134,11 +135,11 @@ interface FoundProps {
   isWide: boolean;
 }
 
-function Found({ section: { group, total, cards, rows }, query, all, leads, isWide }: FoundProps) {
+function Found({ section: { group, total, cards, strains, rows }, query, all, leads, isWide }: FoundProps) {
   const { i18n } = useLingui();
   const shown = totalText(useFormats(), total);
   const word = groupWord(i18n, group);
-  const hasMore = all !== undefined && total > cards.length + rows.length;
+  const hasMore = all !== undefined && total > cards.length + strains.length + rows.length;
   return (
     <div className={cx(isWide && styles.wide)}>
       <Section
@@ -155,13 +156,10 @@ function Found({ section: { group, total, cards, rows }, query, all, leads, isWi
       >
         {group === "diaries" ? (
           <DiaryCards cards={cards} leads={leads} headingLevel={3} />
+        ) : group === "strains" ? (
+          <StrainCards strains={strains} leads={leads} headingLevel={3} />
         ) : (
-          <FoundRows
-            group={group}
-            query={query}
-            rows={rows}
-            leads={leads && all !== undefined && group === "strains"}
-          />
+          <FoundRows group={group} query={query} rows={rows} />
         )}
       </Section>
     </div>

@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { Measures } from "@grow/domain";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import type { ListLength, ListRequest } from "../../../../shared/lists/list.ts";
+import { type StrainData, strainData } from "../../../../shared/strains/strain-data.ts";
 import { SEARCH_GROUPS, type SearchGroup } from "./groups.ts";
 import { foundList, MOST_FOUND } from "./list.ts";
 
@@ -20,11 +21,12 @@ export interface FoundRow {
   readonly diaries: number | null;
 }
 
-/** The results of a group: diaries as cards, other things as rows. */
+/** The results of a group: diaries and strains as cards, other things as rows. */
 export interface FoundSection {
   readonly group: SearchGroup;
   readonly total: number;
   readonly cards: readonly CardData[];
+  readonly strains: readonly StrainData[];
   readonly rows: readonly FoundRow[];
 }
 
@@ -37,11 +39,11 @@ export interface SearchView extends ListLength {
   readonly sections: readonly FoundSection[];
 }
 
-/** Cards of diaries where all groups are shown: one row on wide screens, two on phones. */
+/** Cards of a group where all groups are shown: one row on wide screens, two on phones. */
 const CARDS_TOGETHER = 4;
 
 /** The results of an empty query. */
-export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
+export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "strain_cards" | "totals"> = {
   strains: [],
   diaries: [],
   growers: [],
@@ -50,6 +52,7 @@ export const NOTHING_FOUND: Pick<Results, SearchGroup | "cards" | "totals"> = {
   questions: [],
   posts: [],
   cards: [],
+  strain_cards: [],
   totals: { strains: 0, diaries: 0, growers: 0, brands: 0, products: 0, questions: 0, posts: 0 },
 };
 
@@ -83,7 +86,7 @@ export function searchView(
   const sections = (group === null ? SEARCH_GROUPS : [group])
     .filter((one) => found[one].length > 0)
     .map((one) => section(one, found, measures))
-    .map((one) => (group === null ? { ...one, cards: one.cards.slice(0, CARDS_TOGETHER) } : one));
+    .map((one) => (group === null ? firstCards(one) : one));
   return {
     query: text,
     group,
@@ -96,13 +99,22 @@ export function searchView(
   };
 }
 
+const firstCards = (section: FoundSection): FoundSection => ({
+  ...section,
+  cards: section.cards.slice(0, CARDS_TOGETHER),
+  strains: section.strains.slice(0, CARDS_TOGETHER),
+});
+
+/** Whether the results of a group are cards. */
+export const isCards = (group: SearchGroup): boolean => group === "diaries" || group === "strains";
+
 function section(group: SearchGroup, found: typeof NOTHING_FOUND, measures: Measures): FoundSection {
-  const isDiaries = group === "diaries";
   return {
     group,
     total: found.totals[group],
-    cards: isDiaries ? found.cards.map((card) => cardData(card, measures)) : [],
-    rows: isDiaries
+    cards: group === "diaries" ? found.cards.map((card) => cardData(card, measures)) : [],
+    strains: group === "strains" ? found.strain_cards.map(strainData) : [],
+    rows: isCards(group)
       ? []
       : found[group].map(({ id, link, name, note, avatar, cnt_diaries }) => ({
           id,

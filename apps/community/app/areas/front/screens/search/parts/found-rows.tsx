@@ -1,5 +1,5 @@
 import { BrandMark } from "@grow/ui/catalogue";
-import { Avatar, cx, Icon, Link } from "@grow/ui/foundation";
+import { Avatar, Icon, Link } from "@grow/ui/foundation";
 import { markMatch } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
 import { MessageCircleQuestionMark } from "lucide-react";
@@ -12,20 +12,18 @@ interface FoundRowsProps {
   group: SearchGroup;
   query: string;
   rows: readonly FoundRow[];
-  /** The first one is what was looked for most likely: it is larger. */
-  leads?: boolean;
 }
 
 /** Things found, one below the other, or in two columns: picture, name, maker, and how many diaries use them. */
-export function FoundRows({ group, query, rows, leads = false }: FoundRowsProps) {
+export function FoundRows({ group, query, rows }: FoundRowsProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.frame}>
       <ul className={styles.rows}>
-        {rows.map((row, index) => {
+        {rows.map((row) => {
           const [before, match, after] = markMatch(row.name, query);
           return (
-            <li key={row.id} className={cx(styles.row, leads && index === 0 && styles.lead)}>
+            <li key={row.id} className={styles.row}>
               <RowPicture group={group} row={row} />
               <span className={styles.words}>
                 <Link href={row.href} className={styles.name}>
