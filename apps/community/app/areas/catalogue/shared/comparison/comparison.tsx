@@ -1,3 +1,4 @@
+import { BrandMark } from "@grow/ui/catalogue";
 import { Chip, Cluster, EmptyState, Page, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Photo } from "@grow/ui/media";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -113,11 +114,13 @@ function AmountBar({ amount, amounts }: { amount: number | null; amounts: readon
 function ColumnHead({ thing, without }: { thing: Compared; without: string }) {
   return (
     <>
-      {thing.photo ? (
-        <span className={styles.photo}>
-          <Photo photo={photoSource(thing.photo, "square")} shape="1:1" sizes="120px" />
-        </span>
-      ) : null}
+      <span className={styles.photo}>
+        {thing.photo ? (
+          <Photo photo={photoSource(thing.photo, "square")} shape="1:1" sizes="176px" />
+        ) : (
+          <BrandMark name={thing.name} />
+        )}
+      </span>
       <TextLink href={thing.link}>{thing.name}</TextLink>
       {thing.lines.map((line, index) => (
         <small key={index}>{line}</small>
