@@ -2,6 +2,7 @@ export * from "./breadcrumb.tsx";
 export * from "./catalogue-menu/catalogue-menu.tsx";
 export * from "./load-more.tsx";
 export * from "./pagination.tsx";
+export * from "./rail-links/rail-links.tsx";
 export * from "./segment/segment.tsx";
 export * from "./shell/logo-link.tsx";
 export * from "./shell/side-frame.tsx";

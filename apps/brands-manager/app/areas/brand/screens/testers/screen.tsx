@@ -118,6 +118,7 @@ export function TestersScreen({ problem, isFull, communityUrl, ...view }: Tester
             {
               key: "diary",
               header: t({ id: "testers.diary", message: "Diary" }),
+              nowrap: true,
               cell: (row) =>
                 row.diary ? (
                   <TextLink href={`${communityUrl}${row.diary.link}`}>{row.diary.name}</TextLink>

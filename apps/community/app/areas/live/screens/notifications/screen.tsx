@@ -2,9 +2,7 @@ import {
   Button,
   Cluster,
   EmptyState,
-  Icon,
   type IconDrawing,
-  Link,
   LinkButton,
   Note,
   Page,
@@ -12,6 +10,7 @@ import {
   Stack,
   TextLink,
 } from "@grow/ui/foundation";
+import { RailLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
@@ -86,21 +85,15 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
         <RailLayout
           side="start"
           rail={
-            <nav
-              className={styles.channels}
-              aria-label={t({ id: "notifications.heading", message: "Notifications" })}
-            >
-              {NOTIFICATION_CHOICES.channel.map((value) => (
-                <Link
-                  key={value}
-                  href={notificationsAddress({ channel: value })}
-                  aria-current={value === channel ? "page" : undefined}
-                >
-                  <Icon of={ICONS[value]} />
-                  {i18n._(CHANNELS[value])}
-                </Link>
-              ))}
-            </nav>
+            <RailLinks
+              label={t({ id: "notifications.heading", message: "Notifications" })}
+              links={NOTIFICATION_CHOICES.channel.map((value) => ({
+                href: notificationsAddress({ channel: value }),
+                label: i18n._(CHANNELS[value]),
+                icon: ICONS[value],
+                current: value === channel,
+              }))}
+            />
           }
         >
           <Stack gap={6}>

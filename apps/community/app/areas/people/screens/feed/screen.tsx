@@ -1,12 +1,22 @@
-import { Chip, Cluster, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
-import { SegmentLinks } from "@grow/ui/navigation";
+import {
+  Cluster,
+  EmptyState,
+  type IconDrawing,
+  LinkButton,
+  Page,
+  Plate,
+  Section,
+  Stack,
+} from "@grow/ui/foundation";
+import { RailLinks, SegmentLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleQuestionMark, Clapperboard, Inbox, NotebookPen, Sprout, Star } from "lucide-react";
 import { useEffect } from "react";
+import { paths } from "../../../../paths.ts";
 import { FeedLines } from "../../../../shared/feed-lines/feed-lines.tsx";
-import { paths } from "../../paths.ts";
-import chips from "../../shared/chips.module.css";
+import { useViewer } from "../../../../shared/root-data.ts";
 import { OlderLines } from "./parts/older-lines.tsx";
 import { useOlder } from "./parts/use-older.ts";
 import styles from "./screen.module.css";
@@ -21,6 +31,15 @@ const KINDS: Record<FeedRequest["kind"], MessageDescriptor> = {
   videos: msg({ id: "feed.kind.videos", message: "Videos" }),
 };
 
+const ICONS: Record<FeedRequest["kind"], IconDrawing> = {
+  all: Inbox,
+  weeks: NotebookPen,
+  diaries: Sprout,
+  reviews: Star,
+  questions: CircleQuestionMark,
+  videos: Clapperboard,
+};
+
 const SCOPES: Record<FeedRequest["scope"], MessageDescriptor> = {
   follow: msg({ id: "feed.scope.follow", message: "Following" }),
   all: msg({ id: "feed.scope.all", message: "All growers" }),
@@ -33,7 +52,7 @@ export function FeedScreen({ view }: { view: FeedView }) {
   useSeen(unseenId);
   const older = useOlder(view);
   return (
-    <Page width="narrow" className={styles.screen}>
+    <Page className={styles.screen}>
       <Stack gap={6}>
         <Cluster justify="between">
           <h1>
@@ -50,29 +69,62 @@ export function FeedScreen({ view }: { view: FeedView }) {
             />
           )}
         </Cluster>
-        <Cluster gap={2} className={chips.chips}>
-          {FEED_CHOICES.kind.map((value) =>
-            value === "all" ? null : (
-              <Chip
-                key={value}
-                on={value === kind}
-                href={feedPageAddress({ isGuest, scope, kind: value === kind ? "all" : value }, 1)}
-              >
-                {i18n._(KINDS[value])}
-              </Chip>
-            ),
-          )}
-        </Cluster>
-        {older.lines.length === 0 ? (
-          <NoNews view={view} />
-        ) : (
-          <>
-            <FeedLines lines={older.lines} isWide />
-            <OlderLines view={view} older={older} />
-          </>
-        )}
+        <div className={styles.columns}>
+          <RailLinks
+            label={t({ id: "feed.heading", message: "Feed" })}
+            links={FEED_CHOICES.kind.map((value) => ({
+              href: feedPageAddress({ isGuest, scope, kind: value }, 1),
+              label: i18n._(KINDS[value]),
+              icon: ICONS[value],
+              current: value === kind,
+            }))}
+          />
+          <div>
+            {older.lines.length === 0 ? (
+              <NoNews view={view} />
+            ) : (
+              <Stack gap={6}>
+                <FeedLines lines={older.lines} isWide />
+                <OlderLines view={view} older={older} />
+              </Stack>
+            )}
+          </div>
+          <NextStep />
+        </div>
       </Stack>
     </Page>
+  );
+}
+
+/** Beside the news, where there is room: what the reader can do next. */
+function NextStep() {
+  const { t } = useLingui();
+  const due = useViewer()?.due;
+  const week = due?.week;
+  return (
+    <aside className={styles.next}>
+      {due ? (
+        <Plate>
+          <Section close level={2} title={t({ id: "feed.due", message: "Your next week" })}>
+            <LinkButton look="primary" wide href={paths.newWeek(due.id)}>
+              <Trans id="feed.due.add">Add week {week}</Trans>
+            </LinkButton>
+          </Section>
+        </Plate>
+      ) : null}
+      <Plate>
+        <Section close level={2} title={t({ id: "feed.growers", message: "More to follow" })}>
+          <Stack gap={3}>
+            <p>
+              <Trans id="feed.growers.text">Growers and diaries you follow fill this feed.</Trans>
+            </p>
+            <LinkButton look="outline" wide href={paths.growers()}>
+              <Trans id="feed.empty.find">Find growers</Trans>
+            </LinkButton>
+          </Stack>
+        </Section>
+      </Plate>
+    </aside>
   );
 }
 
