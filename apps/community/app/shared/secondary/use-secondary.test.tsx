@@ -9,11 +9,27 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 /** Tells all observers that a place came into view or left it. */
 let report: () => void;
 const observers = new Set<() => void>();
+/** What waits for the next frame, by number. */
+const frames = new Map<number, () => void>();
+/** Begins a frame. */
+const frame = () => {
+  const waiting = [...frames.values()];
+  frames.clear();
+  for (const run of waiting) run();
+};
 
 let root: Root;
 let place: HTMLElement;
 beforeEach(() => {
   observers.clear();
+  frames.clear();
+  let asked = 0;
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => {
+    asked += 1;
+    frames.set(asked, run);
+    return asked;
+  });
+  vi.stubGlobal("cancelAnimationFrame", (number: number) => frames.delete(number));
   report = () => {
     for (const observer of [...observers]) observer();
   };
@@ -42,12 +58,16 @@ function Room({ isReady }: { isReady: boolean }) {
   return <div ref={element}>{hasRoom ? "loaded" : ""}</div>;
 }
 const render = (isReady: boolean) => act(async () => root.render(<Room isReady={isReady} />));
-/** The place is so many pixels below the top of a window of 800. */
+/** Scrolls until the place is so many pixels below the top of a window of 800. */
+const scrollTo = (top: number) => {
+  vi.stubGlobal("innerHeight", 800);
+  vi.spyOn(place.firstElementChild as Element, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+};
 const at = (top: number) =>
   act(async () => {
-    vi.stubGlobal("innerHeight", 800);
-    vi.spyOn(place.firstElementChild as Element, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+    scrollTo(top);
     report();
+    frame();
   });
 
 describe("useRoom", () => {
@@ -68,15 +88,20 @@ describe("useRoom", () => {
     expect(place.textContent, "it stays once it is there").toBe("loaded");
   });
 
-  it("fills the place before the user can scroll to it", async () => {
+  it("fills no place that the user has scrolled to when the frame begins, and others within that frame", async () => {
     await render(true);
     await act(async () => {
-      vi.stubGlobal("innerHeight", 800);
-      vi.spyOn(place.firstElementChild as Element, "getBoundingClientRect").mockReturnValue({
-        top: 1200,
-      } as DOMRect);
+      scrollTo(1200);
       report();
-      expect(place.textContent, "in the same task").toBe("loaded");
+      scrollTo(300);
+      frame();
+    });
+    expect(place.textContent).toBe("");
+    await act(async () => {
+      scrollTo(1200);
+      report();
+      frame();
+      expect(place.textContent, "in the same frame").toBe("loaded");
     });
   });
 

@@ -62,12 +62,19 @@ export function useRoom(place: RefObject<Element>, isReady: boolean): boolean {
   useEffect(() => {
     const element = place.current;
     if (hasRoom || !isReady || !element) return;
+    let frame = 0;
     const observer = new IntersectionObserver(() => {
-      // The user may have scrolled since the observer looked, and could scroll further until a later render.
-      if (element.getBoundingClientRect().top > window.innerHeight) flushSync(() => setRoom(true));
+      cancelAnimationFrame(frame);
+      // Only a frame begins with where the user has scrolled to meanwhile, and a later render could miss it again.
+      frame = requestAnimationFrame(() => {
+        if (element.getBoundingClientRect().top > window.innerHeight) flushSync(() => setRoom(true));
+      });
     });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, [place, isReady, hasRoom]);
   return hasRoom && isReady;
 }
