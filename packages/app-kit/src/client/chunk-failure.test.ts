@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { storeOf } from "@grow/trackers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { storeOf } from "../browser/store.ts";
 import { CHUNK_RELOAD_PAUSE, loadTargetAfterChunkFailure, mayReload } from "./chunk-failure.ts";
 
 const store = storeOf(() => sessionStorage);

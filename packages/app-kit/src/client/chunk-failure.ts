@@ -1,4 +1,4 @@
-import { type KeyValueStore, storeOf } from "@grow/trackers";
+import { type KeyValueStore, storeOf } from "../browser/store.ts";
 
 /** Milliseconds within which a page is reloaded only once after one of its scripts failed. */
 export const CHUNK_RELOAD_PAUSE = 10_000;

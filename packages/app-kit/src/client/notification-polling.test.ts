@@ -1,6 +1,7 @@
 import { ApiError } from "@grow/api-client";
-import type { Clock, PageSignals } from "@grow/trackers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../browser/clock.ts";
+import type { PageSignals } from "../browser/page-signals.ts";
 import { badgeText } from "./notification-badge.ts";
 import { createPolling, type PollingState } from "./notification-polling.ts";
 
@@ -10,15 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const clock: Clock = {
-  now: () => performance.now(),
-  date: () => Date.now(),
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 function setUp() {
   let isVisible = true;
@@ -40,7 +32,7 @@ function setUp() {
   const load = vi.fn(async () => 3);
   const log = vi.fn();
   const polling = createPolling<number>({
-    clock,
+    clock: systemClock,
     page,
     load,
     log,

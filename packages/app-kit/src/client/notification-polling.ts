@@ -1,5 +1,6 @@
 import { ApiError } from "@grow/api-client";
-import type { Clock, PageSignals } from "@grow/trackers";
+import type { Clock } from "../browser/clock.ts";
+import type { PageSignals } from "../browser/page-signals.ts";
 
 /** Milliseconds from the start to the first request. */
 export const POLLING_DELAY = 1000;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../browser/clock.ts";
 import { type ConnectionInfo, createPrefetch, isSlow, pageAhead } from "./payload-prefetch.ts";
 
 afterEach(() => {
@@ -10,14 +11,7 @@ function shownPage(connection: ConnectionInfo = {}) {
   vi.useFakeTimers();
   const fetched: string[] = [];
   const prefetch = createPrefetch({
-    clock: {
-      now: () => Date.now(),
-      date: () => Date.now(),
-      after(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: systemClock,
     here: "/explore",
     connection: () => connection,
     fetchData: (page) => fetched.push(page),

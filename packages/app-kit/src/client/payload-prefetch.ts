@@ -1,4 +1,4 @@
-import type { Clock } from "@grow/trackers";
+import type { Clock } from "../browser/clock.ts";
 
 /** Milliseconds after a page is shown before the first prefetch. */
 export const PREFETCH_DELAY = 1000;

@@ -1,4 +1,4 @@
-import { systemClock } from "@grow/trackers";
+import { systemClock } from "../browser/clock.ts";
 import { AHEAD } from "../request/ahead.ts";
 import { dataAddress, type RunningRouter } from "./data-address.ts";
 import { PAGE_AHEAD } from "./page-ahead.ts";

@@ -1,5 +1,6 @@
-import type { Clock, PageSignals } from "@grow/trackers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Clock, systemClock } from "../browser/clock.ts";
+import type { PageSignals } from "../browser/page-signals.ts";
 import { loadVersion, UPDATE_PERIOD, watchUpdates } from "./update-watch.ts";
 
 beforeEach(() => {
@@ -13,14 +14,7 @@ afterEach(() => {
 function setUp() {
   let slept = 0;
   let show = (_isVisible: boolean) => {};
-  const clock: Clock = {
-    now: () => performance.now(),
-    date: () => Date.now() + slept,
-    after: (milliseconds, run) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-  };
+  const clock: Clock = { ...systemClock, date: () => Date.now() + slept };
   const page: PageSignals = {
     isVisible: () => true,
     onVisibility: (run) => {

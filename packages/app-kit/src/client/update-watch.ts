@@ -1,4 +1,5 @@
-import type { Clock, PageSignals } from "@grow/trackers";
+import type { Clock } from "../browser/clock.ts";
+import type { PageSignals } from "../browser/page-signals.ts";
 
 /** Milliseconds between two version checks. */
 export const UPDATE_PERIOD = 3_600_000;

@@ -1,5 +1,5 @@
-import { storeOf } from "@grow/trackers";
 import { useEffect } from "react";
+import { storeOf } from "../browser/store.ts";
 import { mayReload } from "./chunk-failure.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { systemClock } from "@grow/trackers";
+import { systemClock } from "../browser/clock.ts";
 import { createOfflineQueue, type OfflineQueue } from "./offline-queue.ts";
 import { openOfflineStore } from "./offline-store.ts";
 import { alone, offlineChannel, SYNC_TAG } from "./one-sender.ts";

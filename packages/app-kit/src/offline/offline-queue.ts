@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from "@grow/api-client";
-import type { Clock } from "@grow/trackers";
+import type { Clock } from "../browser/clock.ts";
 import { type Round, sendWaiting } from "./send-waiting.ts";
 import type { SenderParts } from "./sending.ts";
 import { newsOf, type OfflineChange, pauseAfter, type StoredUpload, type WaitingWeek } from "./waiting.ts";

@@ -1,10 +1,10 @@
-import { systemClock } from "@grow/trackers";
-import { browserPage } from "@grow/trackers/browser";
 import { useZoomLock } from "@grow/ui/media";
 import { useToast } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { systemClock } from "../browser/clock.ts";
+import { browserPage } from "../browser/page-signals.ts";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
 import { loadVersion, watchUpdates } from "../client/update-watch.ts";

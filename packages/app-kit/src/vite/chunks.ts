@@ -22,13 +22,13 @@ export const KIT_ROWS: ChunkRows = [
   // Loaded by the framework after the build's changes; on its own it would be an extra file before everything else.
   [
     "framework",
-    /commonjsHelpers\.js$|\/packages\/trackers\/src\/store\.ts$|\/packages\/app-kit\/src\/client\/chunk-failure\.ts$/,
+    /commonjsHelpers\.js$|\/packages\/app-kit\/src\/(?:browser\/store|client\/chunk-failure)\.ts$/,
   ],
   // Shared by the shell and much else: languages, paths, version check. It sits between framework and shell, so that modules the
   // shell imports may import it too.
   [
     "base",
-    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:line-breaks|locales|number-input|number-limits|phase|route-params)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/trackers\/src\/(?:clock|browser\/browser-page)\.ts$|\/packages\/app-kit\/src\/(?:locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:first-key|load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
+    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:line-breaks|locales|number-input|number-limits|phase|route-params)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/app-kit\/src\/(?:browser\/(?:clock|page-signals)|locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:first-key|load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
   ],
   ["base", /\/app\/(?:locales\/catalog|(?:areas\/[^/]+\/)?paths)\.ts$/],
   [

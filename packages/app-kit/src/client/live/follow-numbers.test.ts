@@ -1,7 +1,8 @@
 import { ApiError } from "@grow/api-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../../browser/clock.ts";
 import { followNumbers } from "./follow-numbers.ts";
-import { fakeBrowser, fakeClock, fakePage, fakeServer, pass, unread } from "./testing/fake-browser.ts";
+import { fakeBrowser, fakePage, fakeServer, pass, unread } from "./testing/fake-browser.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +21,7 @@ function setUp({ hasMeans = true } = {}) {
     let total: number | undefined;
     const { end, know } = followNumbers({
       user: 7,
-      clock: fakeClock,
+      clock: systemClock,
       page: page.page,
       random: () => 1,
       peersOf: hasMeans ? browser.peers : () => null,

@@ -1,7 +1,7 @@
 import { createClient, getNotificationNumbers } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
-import { type Clock, type PageSignals, systemClock } from "@grow/trackers";
-import { browserPage } from "@grow/trackers/browser";
+import { type Clock, systemClock } from "../../browser/clock.ts";
+import { browserPage, type PageSignals } from "../../browser/page-signals.ts";
 import { createPolling, type PollingState } from "../notification-polling.ts";
 import { browserPeers } from "./browser-peers.ts";
 import { eventStream, type OpenStream } from "./event-stream.ts";

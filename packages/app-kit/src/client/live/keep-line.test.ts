@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../../browser/clock.ts";
 import { keepLine, LONGEST_PAUSE, PAUSE, SILENCE } from "./keep-line.ts";
-import { fakeClock, fakePage, fakeServer, pass, unread } from "./testing/fake-browser.ts";
+import { fakePage, fakeServer, pass, unread } from "./testing/fake-browser.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +16,7 @@ function setUp() {
   const onNumbers = vi.fn();
   const onLost = vi.fn();
   // With 1, every pause has its maximum length.
-  const options = { user: 7, open: server.open, clock: fakeClock, page: page.page, random: () => 1 };
+  const options = { user: 7, open: server.open, clock: systemClock, page: page.page, random: () => 1 };
   const close = keepLine({ ...options, onNumbers, onLost });
   return { server, page, onNumbers, onLost, close };
 }

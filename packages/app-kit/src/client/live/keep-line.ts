@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
-import type { Clock, PageSignals } from "@grow/trackers";
+import type { Clock } from "../../browser/clock.ts";
+import type { PageSignals } from "../../browser/page-signals.ts";
 import type { OpenStream } from "./event-stream.ts";
 
 /** Milliseconds of silence after which a stream counts as dead; the server sends a keep-alive every 25 s. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Clock } from "@grow/trackers";
 import { IDBFactory } from "fake-indexeddb";
+import type { Clock } from "../../browser/clock.ts";
 import { createOfflineQueue, type NewUpload, type NewWeek, type OfflineQueue } from "../offline-queue.ts";
 import { openOfflineStore } from "../offline-store.ts";
 import type { OfflineChange } from "../waiting.ts";
@@ -27,7 +27,6 @@ export function aPhone({ factory = new IDBFactory() }: { factory?: IDBFactory } 
   let date = Date.parse("2026-09-14T08:30:00Z");
   let timers: { at: number; run: () => void }[] = [];
   const clock: Clock = {
-    now: () => date,
     date: () => date,
     after(milliseconds, run) {
       const timer = { at: date + milliseconds, run };

@@ -1,18 +1,8 @@
-import type { Clock, PageSignals } from "@grow/trackers";
 import { vi } from "vitest";
+import type { PageSignals } from "../../../browser/page-signals.ts";
 import type { OpenStream, StreamListener } from "../event-stream.ts";
 import type { LiveNumbers } from "../keep-line.ts";
 import type { Peers, Word } from "../share-line.ts";
-
-/** The clock that the test advances with `vi.useFakeTimers()`. */
-export const fakeClock: Clock = {
-  now: () => performance.now(),
-  date: () => Date.now(),
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
