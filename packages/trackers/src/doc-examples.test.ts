@@ -11,6 +11,8 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing\/counting/.test(file))
   .map((file) => ({ file, ...examplesOf(file, readFileSync(path.join(folder, file), "utf8")) }));
 
+const readme = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8"));
+
 /** Names available in examples: the exports, and an environment in which they run. */
 function scope() {
   return {
@@ -42,10 +44,17 @@ describe("documentation", () => {
     },
   );
 
+  test("gives the actual results for the test in the README", () => {
+    const blocks = readme.filter(({ code }) => !code.includes("@grow/trackers/browser"));
+    const checks = blocks.flatMap((block) => runExample(block, { ...trackers, ...testing }));
+    expect(checks.length).toBeGreaterThan(0);
+    for (const { line, actual, expected } of checks) expect(actual, line).toEqual(expected);
+  });
+
   test("names only existing exports in the README", () => {
-    const imported = blocksOf("README.md", readFileSync(path.join(folder, "../README.md"), "utf8")).flatMap(
-      ({ code }) => [...code.matchAll(/import \{([^}]*)\} from "@grow\/trackers(?:\/browser|\/testing)?"/g)],
-    );
+    const imported = readme.flatMap(({ code }) => [
+      ...code.matchAll(/import \{([^}]*)\} from "@grow\/trackers(?:\/browser|\/testing)?"/g),
+    ]);
     const names = imported
       .flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()))
       .filter(Boolean);

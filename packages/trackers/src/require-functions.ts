@@ -5,9 +5,20 @@
  * @throws TypeError naming the member
  */
 export function requireFunctions(options: object, names: readonly string[]): void {
-  for (const name of names) {
-    let value: unknown = options;
-    for (const key of name.split(".")) value = (value as Record<string, unknown> | null | undefined)?.[key];
-    if (typeof value !== "function") throw new TypeError(`${name} must be a function, not ${typeof value}`);
-  }
+  for (const name of names) requireType(options, name, "function");
+}
+
+/**
+ * The same for members that must be texts.
+ *
+ * @throws TypeError naming the member
+ */
+export function requireTexts(options: object, names: readonly string[]): void {
+  for (const name of names) requireType(options, name, "string");
+}
+
+function requireType(options: object, name: string, type: "function" | "string"): void {
+  let value: unknown = options;
+  for (const key of name.split(".")) value = (value as Record<string, unknown> | null | undefined)?.[key];
+  if (typeof value !== type) throw new TypeError(`${name} must be a ${type}, not ${typeof value}`);
 }

@@ -1,5 +1,6 @@
 import { VISIBLE_SHARE } from "../impressions/visible-share.ts";
 import type { PageSignals } from "../page.ts";
+import { requireFunctions } from "../require-functions.ts";
 import type { AdStatistics, BatchedAdEvent } from "./ad-statistics.ts";
 
 /** An ad on a page. */
@@ -29,6 +30,7 @@ export function trackAd(
   { statistics, page }: { statistics: AdStatistics; page: PageSignals },
   ad: Omit<BatchedAdEvent, "a">,
 ): ShownAd {
+  requireFunctions({ statistics, page }, ["statistics.add", "page.isVisible", "page.onVisibility"]);
   let share = 0;
   let isCounted = false;
 

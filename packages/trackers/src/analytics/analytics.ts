@@ -1,4 +1,5 @@
 import type { Warn } from "../page.ts";
+import { requireFunctions } from "../require-functions.ts";
 
 /** The access right of staff, whose visits are not counted. */
 export const UNCOUNTED_RIGHT = "view_extra";
@@ -74,6 +75,7 @@ export function createAnalytics({
   question: () => AnalyticsQuestion | undefined;
   warn: Warn;
 }): Analytics {
+  requireFunctions({ provider, question, warn }, ["provider.pageView", "provider.event", "question", "warn"]);
   type Call = () => void | Promise<void>;
   let waiting: Call[] = [];
   let shown = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireFunctions, requireTexts } from "../require-functions.ts";
 
 /** Milliseconds within which the same error on the same page is reported once. */
 export const ERROR_REPORT_PAUSE = 60_000;
@@ -57,6 +57,7 @@ export function createErrorReporter(
   options: ErrorReporterOptions,
 ): (error: unknown, page: FailedPage) => boolean {
   requireFunctions(options, ["clock.now", "send"]);
+  requireTexts(options, ["app", "version", "user_agent", "locale"]);
   const { clock, send, ...site } = options;
   const reported = new Map<string, number>();
 

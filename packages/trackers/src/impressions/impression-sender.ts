@@ -36,7 +36,7 @@ export interface ImpressionSenderOptions {
  * @returns stops sending
  */
 export function sendImpressions(options: ImpressionSenderOptions): () => void {
-  requireFunctions(options, ["clock.after", "store.read", "lock", "send", "warn"]);
+  requireFunctions(options, ["clock.after", "store.read", "store.takeOff", "lock", "send", "warn"]);
   const { clock, store, lock, send, warn } = options;
   let isUnderWay = false;
 

@@ -44,7 +44,15 @@ export interface Impressions {
  * impressions.read(); // [{ type: "diary", id: 12, views: 1, seconds: 3 }]
  */
 export function createImpressions(options: ImpressionsOptions): Impressions {
-  requireFunctions(options, ["clock.now", "page.isVisible", "store.add", "warn"]);
+  requireFunctions(options, [
+    "clock.now",
+    "page.isVisible",
+    "page.onVisibility",
+    "page.onLeave",
+    "page.onReturn",
+    "store.add",
+    "warn",
+  ]);
   const { clock, page, store, warn } = options;
   const elements = new Set<{ update: () => void; finish: () => void }>();
   page.onVisibility(() => {

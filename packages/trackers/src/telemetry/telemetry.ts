@@ -146,7 +146,17 @@ export interface Telemetry {
  * telemetry.measure({ name: "LCP", value: Number.NaN }); // false
  */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
-  requireFunctions(options, ["clock.after", "page.onLeave", "context", "session", "send", "beacon", "warn"]);
+  requireFunctions(options, [
+    "clock.after",
+    "clock.date",
+    "page.onVisibility",
+    "page.onLeave",
+    "context",
+    "session",
+    "send",
+    "beacon",
+    "warn",
+  ]);
   const { clock, page, context, session, navigationType = "navigate", warn } = options;
   let waiting: TelemetryMetric[] = [];
 

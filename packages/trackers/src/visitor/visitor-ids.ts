@@ -1,3 +1,4 @@
+import { requireFunctions } from "../require-functions.ts";
 import type { KeyValueStore } from "../store.ts";
 import { isUuid, newUuid } from "./uuid.ts";
 
@@ -53,6 +54,15 @@ export function createVisitorIds({
   session: KeyValueStore;
   makeId?: () => string;
 }): VisitorIds {
+  requireFunctions({ cookies, device, session, makeId }, [
+    "cookies.get",
+    "cookies.set",
+    "device.get",
+    "device.set",
+    "session.get",
+    "session.set",
+    "makeId",
+  ]);
   const fromStore = (store: KeyValueStore, key: string) =>
     once(
       () => store.get(key),
