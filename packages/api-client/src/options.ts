@@ -12,29 +12,29 @@ export interface ClientOptions {
   /** Base URL of the contract's paths: `/api` in a browser, `http://127.0.0.1:3002/api` on a server. */
   readonly apiBase: string;
   /** Base URL of the upload paths; `apiBase` by default. */
-  readonly uploadBase?: string;
+  readonly uploadBase?: string | undefined;
   /** Sends a request; the global `fetch` by default. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Clock for waiting; the system clock by default. */
-  readonly clock?: ClientClock;
+  readonly clock?: ClientClock | undefined;
   /** Personal access token (or, on a server, a session token), sent as bearer. In browsers the proxy of their origin adds the session. */
-  readonly token?: Value<string>;
+  readonly token?: Value<string> | undefined;
   /** The application and its host, such as `web:grow.example`; sent as X-Origin. */
-  readonly origin?: Value<string>;
+  readonly origin?: Value<string> | undefined;
   /** Value of the `access` cookie, may be empty; sent as X-Access. */
-  readonly access?: Value<string>;
+  readonly access?: Value<string> | undefined;
   /** Random id of the visitor (the `guest` cookie); sent as X-Guest. */
-  readonly guest?: Value<string>;
+  readonly guest?: Value<string> | undefined;
   /** Random id of the browser; sent as X-Uniq-Device. */
-  readonly uniqDevice?: Value<string>;
+  readonly uniqDevice?: Value<string> | undefined;
   /** Random id of the tab; sent as X-Uniq-Session. */
-  readonly uniqSession?: Value<string>;
+  readonly uniqSession?: Value<string> | undefined;
   /** Language of the interface; sent as Accept-Language (`en-tr` as `en`). */
-  readonly locale?: Value<string>;
+  readonly locale?: Value<string> | undefined;
   /** Additional headers; they override those above. */
-  readonly headers?: Value<Readonly<Record<string, string>>>;
+  readonly headers?: Value<Readonly<Record<string, string>>> | undefined;
   /** Receives the messages of every response, success or error, in order. Only called when there are some. */
-  readonly onDetails?: (details: readonly Detail[]) => void;
+  readonly onDetails?: ((details: readonly Detail[]) => void) | undefined;
 }
 
 /**

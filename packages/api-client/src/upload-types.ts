@@ -45,14 +45,14 @@ export type UploadInit<Path extends UploadPath> = UploadFile<Path> &
 interface UploadFile<Path extends UploadPath> {
   readonly file: Blob;
   /** File name for the server; the name of a `File` by default. */
-  readonly fileName?: string;
+  readonly fileName?: string | undefined;
   readonly fields: UploadFields<Path>;
   /** Called while the body is sent; only in browsers. */
-  readonly onProgress?: (progress: UploadProgress) => void;
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
   /** Aborts the upload. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Timeout in milliseconds, greater than 0; none by default. It ends as a network error. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** Sends a file: `upload("/uploads/weeks/media", { file, fields: { diary_id: 12 } })`. */

@@ -8,16 +8,16 @@ import type { Upload, UploadProgress } from "./upload-types.ts";
 
 interface CheckedUpload {
   readonly file: Blob;
-  readonly fileName?: string;
+  readonly fileName?: string | undefined;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly params?: {
     readonly path?: Readonly<Record<string, string | number>>;
     /** Numbers too; URLSearchParams writes them. */
     readonly query?: Record<string, string>;
   };
-  readonly onProgress?: (progress: UploadProgress) => void;
-  readonly signal?: AbortSignal;
-  readonly timeout?: number;
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number | undefined;
 }
 
 interface Outgoing {
