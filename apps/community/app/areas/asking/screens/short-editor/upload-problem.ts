@@ -1,5 +1,6 @@
 import { ApiError } from "@grow/api-client";
-import { apiMessage } from "@grow/app-kit/forms/api-messages.ts";
+import { type PhotoProblem, sendingFailure } from "@grow/app-kit/editor/send-photo.ts";
+import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -31,18 +32,18 @@ const OF_VIDEOS: Readonly<Record<string, MessageDescriptor>> = {
   }),
 };
 
-const SERVER_ERROR = msg({ id: "shortEditor.serverError", message: "Server responded with an error" });
-const NETWORK_ERROR = msg({ id: "shortEditor.networkError", message: "Network error" });
-
-/** What the user reads when {@link sendVideo} has failed. A refused file cannot be sent on; after a limit or a failure it can. */
+/**
+ * What the user reads when {@link sendVideo} has failed: the connection or the server, and then the reason. A refused file cannot be sent
+ * on; after a limit or a failure it can.
+ */
 export function uploadProblem(i18n: I18n, error: unknown): UploadProblem {
-  if (!(error instanceof ApiError) || error.status === 0) {
-    return { text: i18n._(NETWORK_ERROR), canContinue: true };
-  }
-  const { status } = error;
-  const detail = status < 500 ? error.details[0] : undefined;
-  const known = OF_VIDEOS[status === 413 ? "too_large" : (detail?.code ?? "")];
-  if (known) return { text: i18n._(known), canContinue: false };
-  if (detail) return { text: apiMessage(i18n, detail), canContinue: status === 429 };
-  return { text: i18n._(SERVER_ERROR), canContinue: status >= 500 };
+  const status = error instanceof ApiError ? error.status : 0;
+  const { problem: told } = sendingFailure(error);
+  // A proxy in front of the api gives no code.
+  const problem: PhotoProblem = status === 413 ? { ...told, code: "too_large" } : told;
+  const known = problem.isByServer ? OF_VIDEOS[problem.code] : undefined;
+  return {
+    text: uploadMessage(i18n, problem, known && i18n._(known)),
+    canContinue: known === undefined && (status === 0 || status === 429 || status >= 500),
+  };
 }
