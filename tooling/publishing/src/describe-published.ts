@@ -108,6 +108,14 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       expect(await run(process.execPath, [file], packed.project)).toBe("CommonJS\n");
     });
 
+    test("works in CommonJS", async () => {
+      // CommonJS has no await outside functions.
+      const inFunction = program.replace(/^((?:\s*import [^;]+;)+)(.*)$/s, "$1\nvoid (async () => {$2})();");
+      const { code } = await transform(inFunction, { loader: "ts", format: "cjs" });
+      expect(code).toContain(`require("${manifest.name}`);
+      expect(await runProgram(await packed.put("use.cjs", code), packed)).toBe(prints);
+    });
+
     test.each(["node16", "bundler"] as const)("has types for resolution as %s", async (resolution) => {
       const use = await packed.put(`types-${resolution}.ts`, program);
       const wrong = await packed.put(`mistakes-${resolution}.ts`, mistakes);
