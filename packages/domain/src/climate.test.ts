@@ -25,6 +25,7 @@ describe("vapour pressure", () => {
   });
 
   test.each([
+    [{ air: 26, humidity: 60, leafOffset: -2 }, 0.967],
     [{ air: 25, humidity: 60 }, 0.909],
     [{ air: 25, humidity: 60, leafOffset: -2 }, 0.909],
     [{ air: 25, humidity: 60, leafOffset: 0 }, 1.267],

@@ -6,8 +6,8 @@ import { Field, type FieldTexts } from "./field.tsx";
 type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "children" | "className" | "value">;
 
 export interface TextAreaProps extends FieldTexts, AreaAttributes {
-  /** Text under the field while typing, from the number of characters ("96 of 140 for a good week"). */
-  counter?: ((length: number) => ReactNode) | undefined;
+  /** Text under the field while typing, from what was typed ("96 of 140 for a good week"). */
+  counter?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A multi-line field; grows with its text where the browser supports it. */
@@ -15,9 +15,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { label, labelHidden, hint, error, warning, optional, id, counter, onInput, ...area },
   ref,
 ) {
-  const [length, setLength] = useState(() => Array.from(String(area.defaultValue ?? "")).length);
+  const [text, setText] = useState(String(area.defaultValue ?? ""));
   return (
-    <Field {...{ label, labelHidden, hint, error, warning, optional, id }} counter={counter?.(length)}>
+    <Field {...{ label, labelHidden, hint, error, warning, optional, id }} counter={counter?.(text)}>
       {(control) => (
         <textarea
           {...area}
@@ -25,8 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           ref={ref}
           className={cx(styles.area, warning && !error ? styles.odd : undefined)}
           onInput={(event) => {
-            // By code point, so that an emoji counts as one character.
-            if (counter) setLength(Array.from(event.currentTarget.value).length);
+            if (counter) setText(event.currentTarget.value);
             onInput?.(event);
           }}
         />

@@ -1,4 +1,4 @@
-import { COMMENT_LENGTH, LIMITS } from "@grow/domain";
+import { COMMENT_LENGTH, LIMITS, textLength } from "@grow/domain";
 import { Section } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
@@ -24,14 +24,16 @@ export const WeekComment = memo(function WeekComment({ start, error }: WeekComme
         defaultValue={start}
         maxLength={LIMITS.week_text.max}
         error={error}
-        counter={(length) =>
-          length < COMMENT_LENGTH
+        counter={(text) => {
+          // As the week is scored, so that the counter promises no level that the week does not get.
+          const length = textLength(text);
+          return length < COMMENT_LENGTH
             ? t({ id: "weekEditor.comment.counter", message: `${length}/140 characters for a good week` })
             : t({
                 id: "weekEditor.comment.enough",
                 message: `${length} characters, enough for a good week`,
-              })
-        }
+              });
+        }}
       />
     </Section>
   );
