@@ -1,5 +1,5 @@
 import type { Warn } from "../page.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import type { AdAction } from "./ad-record.ts";
 
 /** A link to a shop that is counted. */
@@ -34,7 +34,7 @@ export function createAdButtons({
   send: (action: AdAction, button: AdButton) => Promise<void>;
   warn: Warn;
 }): AdButtons {
-  requireFunctions({ send, warn }, ["send", "warn"]);
+  requireMembers({ send, warn }, "send warn");
   async function tell(action: AdAction, { url, product_id }: AdButton): Promise<void> {
     try {
       await send(action, { url, product_id });

@@ -1,5 +1,4 @@
 import type { Warn } from "../page.ts";
-import { requireFunctions } from "../require-functions.ts";
 
 /** The ads of the site, loaded once. */
 export interface AdData<Data> {
@@ -25,8 +24,6 @@ export function createAdData<Data>({
   warn: Warn;
   onFetched?: () => void;
 }): AdData<Data> {
-  requireFunctions({ load, warn }, ["load", "warn"]);
-  if (onFetched !== undefined) requireFunctions({ onFetched }, ["onFetched"]);
   let fetched: Promise<Data | null> | null = null;
 
   async function fetchOnce(): Promise<Data | null> {

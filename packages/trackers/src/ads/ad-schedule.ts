@@ -1,6 +1,6 @@
 import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 
 /** Dependencies of the schedule. */
 export interface AdScheduleOptions {
@@ -32,7 +32,7 @@ export interface AdSchedule {
  * seen; // ["ads"]
  */
 export function createAdSchedule(options: AdScheduleOptions): AdSchedule {
-  requireFunctions(options, ["clock.after", "isDisabled", "apply"]);
+  requireMembers(options, "clock.after isDisabled apply");
   const { clock, isDisabled, apply } = options;
   let takeBack: (() => void) | null = null;
 

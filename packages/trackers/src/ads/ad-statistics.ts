@@ -2,7 +2,7 @@ import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import { type AdEvent, type AdStatRecord, type AdType, isAdEvent, signAdEvent } from "./ad-record.ts";
 
 /** Dependencies of the statistics. */
@@ -44,20 +44,23 @@ export interface AdStatistics {
  * statistics.add({ i: -1, t: "box", s: "home", a: "view" }); // false
  */
 export function createAdStatistics(options: AdStatisticsOptions): AdStatistics {
-  requireFunctions(options, ["guest", "clock.after", "page.onLeave", "send", "warn"]);
+  requireMembers(options, "guest clock.after page.onLeave send warn");
   const { guest, clock, page, send, warn } = options;
   let waiting: AdStatRecord[] = [];
 
-  function post(isLeaving: boolean): void {
+  async function post(isLeaving: boolean): Promise<void> {
     if (waiting.length === 0) return;
     const records = waiting;
     waiting = [];
-    sendSafely(() => send(records, isLeaving)).catch((error: unknown) =>
-      warn("Statistics of ads were lost", error),
-    );
+    try {
+      await send(records, isLeaving);
+    } catch (error) {
+      warn("Statistics of ads were lost", error);
+    }
   }
-  const period = everyPeriod(clock, TRACKER_PERIODS.ad_flush, () => post(false));
-  const endLeaving = page.onLeave(() => post(true));
+  const flush = () => void post(false);
+  const period = everyPeriod(clock, TRACKER_PERIODS.ad_flush, flush);
+  const endLeaving = page.onLeave(() => void post(true));
 
   return {
     add(event) {
@@ -68,16 +71,11 @@ export function createAdStatistics(options: AdStatisticsOptions): AdStatistics {
       waiting.push(signAdEvent(guest(), event));
       return true;
     },
-    flush: () => post(false),
+    flush,
     stop() {
       period.stop();
       endLeaving();
-      post(false);
+      flush();
     },
   };
-}
-
-/** Turns a synchronous exception of the transport into a rejection. */
-async function sendSafely(send: () => Promise<void>): Promise<void> {
-  await send();
 }

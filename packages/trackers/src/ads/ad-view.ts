@@ -1,6 +1,5 @@
 import { VISIBLE_SHARE } from "../impressions/visible-share.ts";
 import type { PageSignals } from "../page.ts";
-import { requireFunctions } from "../require-functions.ts";
 import type { AdStatistics, BatchedAdEvent } from "./ad-statistics.ts";
 
 /** An ad on a page. */
@@ -30,7 +29,6 @@ export function trackAd(
   { statistics, page }: { statistics: AdStatistics; page: PageSignals },
   ad: Omit<BatchedAdEvent, "a">,
 ): ShownAd {
-  requireFunctions({ statistics, page }, ["statistics.add", "page.isVisible", "page.onVisibility"]);
   let share = 0;
   let isCounted = false;
 

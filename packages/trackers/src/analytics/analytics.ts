@@ -1,5 +1,5 @@
 import type { Warn } from "../page.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 
 /** The access right of staff, whose visits are not counted. */
 export const UNCOUNTED_RIGHT = "view_extra";
@@ -75,7 +75,7 @@ export function createAnalytics({
   question: () => AnalyticsQuestion | undefined;
   warn: Warn;
 }): Analytics {
-  requireFunctions({ provider, question, warn }, ["provider.pageView", "provider.event", "question", "warn"]);
+  requireMembers({ provider, question, warn }, "provider.pageView question warn");
   type Call = () => void | Promise<void>;
   let waiting: Call[] = [];
   let shown = new Set<string>();

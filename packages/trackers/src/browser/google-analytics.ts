@@ -28,7 +28,7 @@ export function googleAnalytics(id: string): AnalyticsProvider {
       script.async = true;
       script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
       script.onload = () => resolve();
-      script.onerror = () => reject(new Error("The script of Google Analytics failed to load"));
+      script.onerror = () => reject(new Error("Google Analytics failed to load"));
       document.head.append(script);
     });
     return isLoading;

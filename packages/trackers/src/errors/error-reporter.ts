@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { requireFunctions, requireTexts } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 
 /** Milliseconds within which the same error on the same page is reported once. */
 export const ERROR_REPORT_PAUSE = 60_000;
@@ -56,9 +56,9 @@ export interface FailedPage {
 export function createErrorReporter(
   options: ErrorReporterOptions,
 ): (error: unknown, page: FailedPage) => boolean {
-  requireFunctions(options, ["clock.now", "send"]);
-  requireTexts(options, ["app", "version", "user_agent", "locale"]);
+  requireMembers(options, "clock.now send");
   const { clock, send, ...site } = options;
+  const user_agent = site.user_agent.slice(0, ERROR_TEXT_MAX.user_agent);
   const reported = new Map<string, number>();
 
   function isRepeated(key: string): boolean {
@@ -80,21 +80,20 @@ export function createErrorReporter(
     const path = page.path.replace(/[?#].*$/, "").slice(0, ERROR_TEXT_MAX.path);
     if (isRepeated(JSON.stringify([message, path]))) return false;
     const stack = error instanceof Error ? (error.stack?.slice(0, ERROR_TEXT_MAX.stack) ?? null) : null;
-    const user_agent = site.user_agent.slice(0, ERROR_TEXT_MAX.user_agent);
-    void sendQuietly(() => send({ message, status, stack, path, ...site, user_agent }));
+    void sendQuietly({ message, status, stack, path, ...site, user_agent });
     return true;
   };
+
+  async function sendQuietly(report: ErrorReport): Promise<void> {
+    try {
+      await send(report);
+    } catch {
+      // Reporting errors must not cause errors.
+    }
+  }
 }
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   return typeof error === "string" && error !== "" ? error : "Unknown error";
-}
-
-async function sendQuietly(send: () => Promise<void>): Promise<void> {
-  try {
-    await send();
-  } catch {
-    // Reporting errors must not cause errors.
-  }
 }

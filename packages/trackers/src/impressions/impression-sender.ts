@@ -2,7 +2,7 @@ import { TRACKER_PERIODS } from "@grow/domain";
 import type { Clock } from "../clock.ts";
 import type { Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import type { ImpressionRecord, ImpressionStore, ImpressionType } from "./impression-store.ts";
 import type { TabLock } from "./tab-lock.ts";
 
@@ -36,7 +36,7 @@ export interface ImpressionSenderOptions {
  * @returns stops sending
  */
 export function sendImpressions(options: ImpressionSenderOptions): () => void {
-  requireFunctions(options, ["clock.after", "store.read", "store.takeOff", "lock", "send", "warn"]);
+  requireMembers(options, "clock.after store.read lock send warn");
   const { clock, store, lock, send, warn } = options;
   let isUnderWay = false;
 

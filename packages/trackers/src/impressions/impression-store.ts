@@ -1,5 +1,5 @@
 import type { Warn } from "../page.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import type { KeyValueStore } from "../store.ts";
 
 /** Storage key of impressions. */
@@ -62,7 +62,7 @@ export interface ImpressionStore {
  * impressions.read(); // [{ type: "diary", id: 12, views: 2, seconds: 1.6 }]
  */
 export function createImpressionStore(store: KeyValueStore, warn: Warn): ImpressionStore {
-  requireFunctions({ store, warn }, ["store.get", "store.set", "store.remove", "warn"]);
+  requireMembers({ store, warn }, "store.get warn");
   /** Records that the storage did not accept. */
   let unsaved: readonly ImpressionRecord[] = [];
   let hasWarned = false;

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import { type ImpressionStore, type ImpressionType, isImpressionOf, tenths } from "./impression-store.ts";
 import { VISIBLE_SHARE } from "./visible-share.ts";
 
@@ -44,15 +44,7 @@ export interface Impressions {
  * impressions.read(); // [{ type: "diary", id: 12, views: 1, seconds: 3 }]
  */
 export function createImpressions(options: ImpressionsOptions): Impressions {
-  requireFunctions(options, [
-    "clock.now",
-    "page.isVisible",
-    "page.onVisibility",
-    "page.onLeave",
-    "page.onReturn",
-    "store.add",
-    "warn",
-  ]);
+  requireMembers(options, "clock.now page.isVisible store.add warn");
   const { clock, page, store, warn } = options;
   const elements = new Set<{ update: () => void; finish: () => void }>();
   page.onVisibility(() => {

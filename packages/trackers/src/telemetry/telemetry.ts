@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { PageSignals, Warn } from "../page.ts";
 import { everyPeriod } from "../period.ts";
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import { newUuid } from "../visitor/uuid.ts";
 import { METRIC_MAX, type MetricName, type Rating, rateMetric } from "./rate-metric.ts";
 import { withoutSecrets } from "./without-secrets.ts";
@@ -146,17 +146,7 @@ export interface Telemetry {
  * telemetry.measure({ name: "LCP", value: Number.NaN }); // false
  */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
-  requireFunctions(options, [
-    "clock.after",
-    "clock.date",
-    "page.onVisibility",
-    "page.onLeave",
-    "context",
-    "session",
-    "send",
-    "beacon",
-    "warn",
-  ]);
+  requireMembers(options, "clock.after clock.date page.onLeave context session send beacon warn");
   const { clock, page, context, session, navigationType = "navigate", warn } = options;
   let waiting: TelemetryMetric[] = [];
 

@@ -1,4 +1,4 @@
-import { requireFunctions } from "../require-functions.ts";
+import { requireMembers } from "../require-members.ts";
 import type { KeyValueStore } from "../store.ts";
 import { isUuid, newUuid } from "./uuid.ts";
 
@@ -54,15 +54,7 @@ export function createVisitorIds({
   session: KeyValueStore;
   makeId?: () => string;
 }): VisitorIds {
-  requireFunctions({ cookies, device, session, makeId }, [
-    "cookies.get",
-    "cookies.set",
-    "device.get",
-    "device.set",
-    "session.get",
-    "session.set",
-    "makeId",
-  ]);
+  requireMembers({ cookies, device, session }, "cookies.get device.get session.get");
   const fromStore = (store: KeyValueStore, key: string) =>
     once(
       () => store.get(key),
