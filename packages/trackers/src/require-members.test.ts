@@ -34,11 +34,7 @@ const TRACKERS: readonly (readonly [
     createAdStatistics,
     { guest: run, clock: { after: run }, page, send: run, warn: run },
   ],
-  [
-    "createAnalytics",
-    createAnalytics,
-    { provider: { pageView: run, event: run }, question: run, warn: run },
-  ],
+  ["createAnalytics", createAnalytics, { provider: { pageView: run, event: run }, question: run, warn: run }],
   ["createErrorReporter", createErrorReporter, { clock: { now: run }, send: run, user_agent: "" }],
   ["createImpressions", createImpressions, { clock: { now: run }, page, store: { add: run }, warn: run }],
   [

@@ -6,7 +6,9 @@
  */
 export function requireMembers(options: object, names: string): void {
   for (const name of names.split(" ")) {
-    const member = name.split(".").reduce<Members>((value, key) => value?.[key] as Members, options as Members);
+    const member = name
+      .split(".")
+      .reduce<Members>((value, key) => value?.[key] as Members, options as Members);
     if (typeof member !== "function") throw new TypeError(`${name} must be a function`);
   }
 }

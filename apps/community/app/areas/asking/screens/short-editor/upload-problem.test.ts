@@ -32,7 +32,11 @@ describe("a failed upload of a video", () => {
       failure(415, "unsupported_type"),
       "This isn't a video we can show. Choose one of the formats above.",
     ],
-    ["damaged", failure(422, "wrong_format"), "This video is damaged. Save it again and upload the new file."],
+    [
+      "damaged",
+      failure(422, "wrong_format"),
+      "This video is damaged. Save it again and upload the new file.",
+    ],
   ])("names what happened and then the reason for a file %s, which cannot go on", (_, error, reason) => {
     expect(uploadProblem(i18n, error)).toEqual({ text: `${SERVER}. ${reason}`, canContinue: false });
   });

@@ -23,7 +23,9 @@ describe("the counter of the week's comment", () => {
     ["no text", "", "0/140 characters for a good week"],
   ])("promises the level that the week gets, with %s", (_, text, counter) => {
     expect(commentOf(text)).toContain(counter);
-    const level = scoreWeek({ phase: "vegetative", text }).find(({ criterion }) => criterion === "comment")?.level;
+    const level = scoreWeek({ phase: "vegetative", text }).find(
+      ({ criterion }) => criterion === "comment",
+    )?.level;
     expect(level === "good").toBe(counter.includes("enough"));
   });
 });
