@@ -21,6 +21,7 @@ import { publishPosts } from "./publish-posts.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
 import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
+import { answerContact, confirmContact } from "./send-contact-email.ts";
 import { queueDigests, sendDigest } from "./send-digest.ts";
 import { sendFarewell } from "./send-farewell.ts";
 import { sendInvoiceEmail } from "./send-invoice-email.ts";
@@ -66,6 +67,8 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "send-letter": (data) => sendAccountEmail({ ...tools, db }, data),
     "send-notice": (data) => sendNotificationEmail({ ...tools, db }, data),
     "send-farewell": (data) => sendFarewell(tools, data),
+    "confirm-contact": (data) => confirmContact({ ...tools, db }, data),
+    "answer-contact": (data) => answerContact({ ...tools, db }, data),
     "send-invoice": (data) => sendInvoiceEmail({ ...tools, db }, data),
     "send-plan-news": (data) => sendPlanNews({ ...tools, db }, data),
     "send-digests": () => queueDigests(db, jobs),

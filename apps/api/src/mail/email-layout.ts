@@ -84,7 +84,7 @@ export function emailHtml(email: EmailParts): string {
 <tr><td class="i" style="padding:0 4px 14px;font-family:${display};font-size:26px;color:#1a1f17">Grow</td></tr>
 <tr><td class="cd pd" style="background:#fbfaf6;border:1px solid #d9d5c7;border-radius:5px;padding:36px 40px">
 <h1 class="i" style="margin:0 0 14px;font-family:${display};font-weight:500;font-size:30px;line-height:1.2;color:#1a1f17">${escapeHtml(email.heading)}</h1>
-<p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(email.paragraph)}</p>
+<p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(email.paragraph).replaceAll("\n", "<br>")}</p>
 ${quote}${picture}${list}<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(email.button)}</a></td></tr></table>
 <p style="margin:18px 0 0"></p>
 ${email.note === undefined ? "" : small(escapeHtml(email.note))}${small(`${escapeHtml(email.copyAddress)} ${link(url)}`)}</td></tr>

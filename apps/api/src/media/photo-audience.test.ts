@@ -108,6 +108,16 @@ test("a photo of a question or solution closes with it", async () => {
   expect(await audienceOf(solved.key, undefined)).toBe("reader");
 });
 
+test("a screenshot of a message to the team is visible to its writer and to staff only", async () => {
+  const { id, key } = await photo({ user_id: author.id });
+  await sql`
+    insert into contact (user_id, topic, name, email, subject, text, photo_id)
+    values (${author.id}, 'bug', 'Lucia', 'lucia@mail.example', 'Broken', 'Look.', ${id})`.execute(
+    api.database.db,
+  );
+  expect(await answers(key)).toEqual(CLOSED);
+});
+
 test("a video and its cover are visible to their author only until it is published", async () => {
   const { db } = api.database;
   const { id, key } = await photo({ user_id: author.id });

@@ -20,6 +20,7 @@ const GUARDED: Readonly<Record<string, RawBuilder<unknown>>> = {
     union all
     select d.user_id, ${isOpenToOthers} and not p.is_remove and not coalesce(w.is_remove, false)
     from diary d left join week w on w.diary_id = p.diary_id and w.id = p.week_id where d.id = p.diary_id`,
+  contact: sql`select c.user_id, false from contact c where c.photo_id = p.id`,
   video: sql`select v.user_id, v.is_visible from video v where v.photo_id = p.id or v.cover_id = p.id`,
   problem_photo: sql`
     select q.user_id, q.is_visible from problem_photo h join problem q on q.id = h.problem_id where h.photo_id = p.id`,

@@ -23,6 +23,8 @@ const handlers: JobHandlers = {
   },
   "send-notice": async () => {},
   "send-farewell": async () => {},
+  "confirm-contact": async () => {},
+  "answer-contact": async () => {},
   "send-invoice": async () => {},
   "send-plan-news": async () => {},
   "send-digests": async () => {},

@@ -37,6 +37,10 @@ export interface Jobs {
   };
   /** Confirms the deletion of an account to its former user. */
   "send-farewell": { readonly to: string; readonly name: string; readonly locale: string };
+  /** Tells the writer of a message to the site's team that it has arrived. */
+  "confirm-contact": { readonly contact_id: number };
+  /** Sends the team's answer to the writer of a message. */
+  "answer-contact": { readonly contact_id: number; readonly reply_id: number };
   /** Sends an open invoice to the user who ordered it. */
   "send-invoice": { readonly invoice_id: number };
   /** Announces to a user that a plan renews, ends or has ended. */

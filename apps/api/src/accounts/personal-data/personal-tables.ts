@@ -72,6 +72,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own("chat_user"),
   own("complaint", ["moderator_id"]),
   own("contact"),
+  {
+    table: "contact_reply",
+    where: "t.contact_id in (select id from contact where user_id = $1)",
+    without: ["moderator_id"],
+  },
   own("award_vote"),
   own("voting_option"),
   own("voting_vote"),

@@ -236,7 +236,11 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
     { type: "diary", content_id: 1, field: "name", lang: "de", text: "Pflaume", source: "person" },
   ],
   ["page", { name: "faq", lang: "en", title: "Questions", text: "x" }],
-  ["contact", { user_id: 1, name: "One", email: "one@example.org", subject: "Hello", text: "Hello." }],
+  [
+    "contact",
+    { user_id: 1, topic: "bug", name: "One", email: "one@example.org", subject: "Hello", text: "Hello." },
+  ],
+  ["contact_reply", { contact_id: 1, moderator_id: 2, text: "Hello." }],
   ["telemetry_visit", {}],
   [
     "telemetry_metric",

@@ -99,6 +99,15 @@ export const de: MailTexts = {
   "mail.farewell.paragraph":
     "Hi {name}, dein Konto und deine persönlichen Daten sind weg. Deine Tagebücher und Fotos löschen wir innerhalb von 30 Tagen endgültig. Danke, dass du mit uns gegrowt hast.",
   "mail.farewell.why": "Das war unsere letzte E-Mail.",
+  "mail.contact.subject": "Deine Nachricht ist da (Nr. {number})",
+  "mail.contact.paragraph":
+    "Danke, dass du uns schreibst. Ein Mensch liest deine Nachricht und antwortet per E-Mail, meist innerhalb von zwei Tagen.",
+  "mail.contact.why":
+    "Du hast uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertippt, und du kannst diese E-Mail ignorieren.",
+  "mail.contact_reply.subject": "Re: {subject} (Nr. {number})",
+  "mail.contact_reply.heading": "Hallo {name},",
+  "mail.contact_reply.button": "Noch einmal schreiben",
+  "mail.contact_reply.why": "Du bekommst diese E-Mail, weil du uns geschrieben hast.",
   "mail.invoice.subject": "Rechnung {number}: {total}",
   "mail.invoice.paragraph":
     "Hi {name}, hier ist deine Rechnung für {title}. Überweise {total} bis {date} mit dem Verwendungszweck {number}. Sobald das Geld da ist, startet dein Tarif oder läuft weiter.",

@@ -95,6 +95,15 @@ export const en = {
   "mail.farewell.paragraph":
     "Hi {name}, your account and your personal data are gone. Your diaries and photos are deleted for good within 30 days. Thanks for growing with us.",
   "mail.farewell.why": "This is the last email from us.",
+  "mail.contact.subject": "We got your message (no. {number})",
+  "mail.contact.paragraph":
+    "Thanks for writing to us. A person reads it and answers by email, usually within two days.",
+  "mail.contact.why":
+    "Didn't write to us? Then someone mistyped their address, and you can ignore this email.",
+  "mail.contact_reply.subject": "Re: {subject} (no. {number})",
+  "mail.contact_reply.heading": "Hi {name},",
+  "mail.contact_reply.button": "Write to us again",
+  "mail.contact_reply.why": "You're getting this email because you wrote to us.",
   "mail.invoice.subject": "Invoice {number}: {total}",
   "mail.invoice.paragraph":
     "Hi {name}, here's your invoice for {title}. Transfer {total} by {date} and quote {number}. Your plan starts or goes on as soon as we've received it.",

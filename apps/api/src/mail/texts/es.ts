@@ -99,6 +99,15 @@ export const es: MailTexts = {
   "mail.farewell.paragraph":
     "Hola, {name}: tu cuenta y tus datos personales ya no existen. Tus diarios y fotos se eliminarán del todo en 30 días. Gracias por cultivar con nosotros.",
   "mail.farewell.why": "Este es nuestro último correo.",
+  "mail.contact.subject": "Hemos recibido tu mensaje (n.º {number})",
+  "mail.contact.paragraph":
+    "Gracias por escribirnos. Lo lee una persona y te responde por correo, casi siempre en menos de dos días.",
+  "mail.contact.why":
+    "¿No nos has escrito? Alguien se equivocó al poner su dirección: puedes ignorar este correo.",
+  "mail.contact_reply.subject": "Re: {subject} (n.º {number})",
+  "mail.contact_reply.heading": "Hola, {name}:",
+  "mail.contact_reply.button": "Volver a escribir",
+  "mail.contact_reply.why": "Recibes este correo porque nos escribiste.",
   "mail.invoice.subject": "Factura {number}: {total}",
   "mail.invoice.paragraph":
     "Hola, {name}: aquí tienes tu factura de {title}. Transfiere {total} antes del {date} con la referencia {number}. Tu plan empieza o sigue en cuanto nos llegue.",

@@ -96,6 +96,15 @@ export const ru: MailTexts = {
   "mail.farewell.paragraph":
     "Привет, {name}! Аккаунт и личные данные удалены. Дневники и фото исчезнут окончательно в течение 30 дней. Спасибо, что растили вместе с нами.",
   "mail.farewell.why": "Это наше последнее письмо.",
+  "mail.contact.subject": "Мы получили ваше сообщение (№ {number})",
+  "mail.contact.paragraph":
+    "Спасибо, что написали. Сообщение прочитает человек и ответит по почте, обычно в течение двух дней.",
+  "mail.contact.why":
+    "Вы нам не писали? Значит, кто-то ошибся в адресе. Просто не обращайте внимания на это письмо.",
+  "mail.contact_reply.subject": "Re: {subject} (№ {number})",
+  "mail.contact_reply.heading": "Здравствуйте, {name}!",
+  "mail.contact_reply.button": "Написать ещё раз",
+  "mail.contact_reply.why": "Вы получили это письмо, потому что писали нам.",
   "mail.invoice.subject": "Счёт {number}: {total}",
   "mail.invoice.paragraph":
     "Здравствуйте, {name}! Это счёт за «{title}». Переведите {total} до {date} и укажите {number}. Тариф начнётся или продолжится, как только деньги придут.",

@@ -83,6 +83,13 @@ export const th: MailTexts = {
   "mail.farewell.paragraph":
     "สวัสดี {name} บัญชีและข้อมูลส่วนตัวของคุณถูกลบแล้ว ไดอารี่และรูปจะถูกลบถาวรภายใน 30 วัน ขอบคุณที่ปลูกด้วยกัน",
   "mail.farewell.why": "นี่คืออีเมลฉบับสุดท้ายจากเรา",
+  "mail.contact.subject": "เราได้รับข้อความของคุณแล้ว (เลขที่ {number})",
+  "mail.contact.paragraph": "ขอบคุณที่เขียนถึงเรา ทีมงานจะอ่านและตอบกลับทางอีเมล ส่วนใหญ่ภายในสองวัน",
+  "mail.contact.why": "ไม่ได้เขียนถึงเราใช่ไหม? อาจมีคนพิมพ์อีเมลผิด ไม่ต้องสนใจอีเมลนี้ได้เลย",
+  "mail.contact_reply.subject": "Re: {subject} (เลขที่ {number})",
+  "mail.contact_reply.heading": "สวัสดีคุณ {name}",
+  "mail.contact_reply.button": "เขียนถึงเราอีกครั้ง",
+  "mail.contact_reply.why": "คุณได้รับอีเมลนี้เพราะคุณเขียนถึงเรา",
   "mail.invoice.subject": "ใบแจ้งหนี้ {number}: {total}",
   "mail.invoice.paragraph":
     "สวัสดีคุณ {name} นี่คือใบแจ้งหนี้สำหรับ {title} โอน {total} ภายใน {date} และระบุ {number} แพ็กเกจเริ่มหรือต่ออายุทันทีที่เราได้รับเงิน",
