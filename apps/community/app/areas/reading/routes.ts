@@ -6,6 +6,7 @@ const { screen, resource } = area("reading");
 export const routes: AreaRoutes = {
   default: [
     ...PAGES.map(({ path, name }) => screen(path, "page", name)),
+    screen("contact", "contact"),
     screen("journal", "journal"),
     screen("journal/category/:category", "journal", "journal-category"),
     screen("journal/tags/:tag", "journal", "journal-tag"),

@@ -1,3 +1,4 @@
+import { contactPath } from "./contact-paths.ts";
 import { PAGES } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { votingsPath } from "./voting-paths.ts";
@@ -5,5 +6,6 @@ import { votingsPath } from "./voting-paths.ts";
 export const sitemap: readonly string[] = [
   paths.journal(),
   votingsPath(),
+  contactPath(),
   ...PAGES.map(({ path }) => paths.textPage(path)),
 ];

@@ -4,7 +4,10 @@ import type { PageText } from "../page-text.ts";
 export const contact: PageText = {
   title: "Kontakt",
   description: "Schreib den Leuten hinter Grow.",
-  text: "<p>Eine Frage, eine Idee, etwas kaputt? Schreib uns. Dir antwortet ein Mensch, meist innerhalb von zwei Tagen.</p>",
+  text: `
+<p>Eine Frage, eine Idee, etwas kaputt? Schreib uns. Dir antwortet ein Mensch, meist innerhalb von zwei Tagen.</p>
+<p>Oder per E-Mail: <a href="mailto:{email}">{email}</a></p>
+`,
 };
 
 export const partner: PageText = {

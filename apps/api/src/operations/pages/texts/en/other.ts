@@ -4,7 +4,10 @@ import type { PageText } from "../page-text.ts";
 export const contact: PageText = {
   title: "Contact us",
   description: "Write to the people who run Grow.",
-  text: "<p>A question, an idea, something broken? Write to us, and a person answers, usually within two days.</p>",
+  text: `
+<p>A question, an idea, something broken? Write to us, and a person answers, usually within two days.</p>
+<p>Or by email: <a href="mailto:{email}">{email}</a></p>
+`,
 };
 
 export const partner: PageText = {

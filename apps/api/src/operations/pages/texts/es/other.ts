@@ -4,7 +4,10 @@ import type { PageText } from "../page-text.ts";
 export const contact: PageText = {
   title: "Contacto",
   description: "Escribe a las personas que llevan Grow.",
-  text: "<p>¿Una pregunta, una idea, algo que no funciona? Escríbenos y te responderá una persona, normalmente en dos días.</p>",
+  text: `
+<p>¿Una pregunta, una idea, algo que no funciona? Escríbenos y te responderá una persona, normalmente en dos días.</p>
+<p>O por correo: <a href="mailto:{email}">{email}</a></p>
+`,
 };
 
 export const partner: PageText = {

@@ -4,7 +4,10 @@ import type { PageText } from "../page-text.ts";
 export const contact: PageText = {
   title: "Связаться с нами",
   description: "Напишите команде Grow.",
-  text: "<p>Есть вопрос, идея или что-то сломалось? Напишите нам, и вам ответит живой человек, обычно в течение двух дней.</p>",
+  text: `
+<p>Есть вопрос, идея или что-то сломалось? Напишите нам, и вам ответит живой человек, обычно в течение двух дней.</p>
+<p>Или по почте: <a href="mailto:{email}">{email}</a></p>
+`,
 };
 
 export const partner: PageText = {

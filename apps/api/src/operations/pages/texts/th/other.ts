@@ -4,7 +4,10 @@ import type { PageText } from "../page-text.ts";
 export const contact: PageText = {
   title: "ติดต่อเรา",
   description: "เขียนถึงคนที่ดูแล Grow",
-  text: "<p>มีคำถาม มีไอเดีย หรือเจออะไรเสีย เขียนมาได้เลย มีคนตอบจริง ๆ ส่วนใหญ่ภายใน 2 วัน</p>",
+  text: `
+<p>มีคำถาม มีไอเดีย หรือเจออะไรเสีย เขียนมาได้เลย มีคนตอบจริง ๆ ส่วนใหญ่ภายใน 2 วัน</p>
+<p>หรือทางอีเมล: <a href="mailto:{email}">{email}</a></p>
+`,
 };
 
 export const partner: PageText = {
