@@ -6,6 +6,11 @@ export const deskPaths = {
   brandRequests: (state: string, start = 0) => queue("/admin/brand-requests", state, start),
   strainRequestQueue: () => "/admin/strain-requests",
   strainRequests: (state: string, start = 0) => queue("/admin/strain-requests", state, start),
+  /** Messages to the site's team. @param lang only in this language */
+  contacts: (state: string, lang = "", start = 0) => {
+    const path = queue("/admin/contacts", state, start);
+    return lang === "" ? path : `${path}&${new URLSearchParams({ lang })}`;
+  },
   /** @param saved code of the plan that was just saved */
   planDesk: (lang?: string, saved?: string) => {
     const query = new URLSearchParams({ ...(lang && { lang }), ...(saved && { saved }) });

@@ -6,6 +6,7 @@ export const routes: AreaRoutes = {
   light: [
     screen("admin/cache", "cache"),
     screen("admin/complaints", "complaints"),
+    screen("admin/contacts", "contacts"),
     screen("admin/brand-requests", "brand-requests"),
     screen("admin/strain-requests", "strain-requests"),
     screen("admin/plans", "plans"),

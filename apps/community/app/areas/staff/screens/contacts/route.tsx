@@ -1,0 +1,63 @@
+import "../../locales/catalog.ts";
+import { ApiError } from "@grow/api-client";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import { paramId } from "@grow/domain";
+import { msg } from "@lingui/core/macro";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { errorStatus, type FieldTexts, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { QUEUE_SIZE, queueRequest } from "../../shared/queue/queue.ts";
+import { ContactsScreen } from "./screen.tsx";
+import { contactsTitles } from "./titles.ts";
+import { CONTACT_LANGS, CONTACT_STATES, contactsView } from "./view.ts";
+
+export const handle: RouteHandle = { middleware: ["admin"], isPrivate: true };
+
+const TEXTS: FieldTexts = {
+  " stale": msg({
+    id: "admin.contacts.stale",
+    message: "Someone else has answered this message. Reload the page to see it.",
+  }),
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { searchParams } = context.url;
+  const { state, start } = queueRequest(searchParams, CONTACT_STATES);
+  const lang = CONTACT_LANGS.find((one) => one === searchParams.get("lang")) ?? "";
+  const { data: list } = await context.api.GET("/contacts", {
+    params: { query: { state, start, limit: QUEUE_SIZE, ...(lang === "" ? {} : { lang }) } },
+  });
+  return {
+    head: { ...fillHead(context.i18n, contactsTitles), isIndexed: false },
+    ...contactsView(list, { state, lang }),
+  };
+}
+
+/** Answers a message by email, closes it or opens it again. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const id = paramId(textOf(form, "id"));
+  const cnt_replies = Number(textOf(form, "count"));
+  const state = (["open", "closed"] as const).find((one) => one === form.get("state"));
+  if (id === undefined || !Number.isSafeInteger(cnt_replies)) throw badParameter(context.url.pathname);
+  const reply = textOf(form, "reply");
+  try {
+    await context.api.PATCH("/contacts/{id}", {
+      params: { path: { id } },
+      body: { cnt_replies, ...(state === undefined ? { reply } : { state }) },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) throw error;
+    return data({ id, reply, errors: formErrors(context.i18n, error, ["reply"], TEXTS) }, errorStatus(error));
+  }
+  return redirect(context.path, 303);
+}
+
+export const meta = pageMeta;
+
+export default function ContactsRoute() {
+  return <ContactsScreen {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
+}
