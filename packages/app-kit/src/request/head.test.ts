@@ -86,6 +86,18 @@ describe("the head of a page", () => {
     });
   });
 
+  it("links the oEmbed answer for the canonical address", () => {
+    const tags = tagsOf({ title: "t", description: "d", canonical: "/diaries/12-x", oembed: "/oembed?url=" });
+    expect(tags).toContainEqual({
+      tagName: "link",
+      rel: "alternate",
+      type: "application/json+oembed",
+      href: "https://grow.example/oembed?url=https%3A%2F%2Fgrow.example%2Fdiaries%2F12-x",
+    });
+    const without = tagsOf({ title: "t", description: "d", oembed: "/oembed?url=" });
+    expect(JSON.stringify(without)).not.toContain("oembed");
+  });
+
   it("links a feed in both of its formats", () => {
     const feed = [
       { path: "/grower/ada/feed", title: "Grow: ada", type: "application/atom+xml" },

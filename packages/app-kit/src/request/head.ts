@@ -23,6 +23,8 @@ export interface PageHead {
   isIndexed?: boolean;
   /** Feed of the page's content; a list of them where it exists in several formats. */
   feed?: HeadFeed | readonly HeadFeed[];
+  /** Path of the oEmbed answer; the canonical address is appended to it. */
+  oembed?: string;
   /** Structured data of the matching schema.org type. */
   jsonLd?: Record<string, unknown>;
 }
@@ -95,6 +97,11 @@ export function pageMeta({
   }
   for (const { path, title, type } of [head.feed ?? []].flat()) {
     tags.push({ tagName: "link", rel: "alternate", type, title, href: new URL(path, origin).href });
+  }
+  if (head.oembed && head.canonical) {
+    const address = encodeURIComponent(new URL(head.canonical, origin).href);
+    const href = `${new URL(head.oembed, origin).href}${address}`;
+    tags.push({ tagName: "link", rel: "alternate", type: "application/json+oembed", href });
   }
   if (head.jsonLd) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...head.jsonLd } });
   return tags;

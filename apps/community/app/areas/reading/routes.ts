@@ -13,10 +13,13 @@ export const routes: AreaRoutes = {
     screen("journal/voting", "votings"),
     screen("journal/voting/:id", "voting"),
     screen("journal/:post", "post"),
+    screen("widget", "widget"),
   ],
   none: [
     // Categories and tags are on the first page of the journal.
     resource("journal/category", "redirects/journal-topics.ts"),
+    resource("widget/oembed", "widget/oembed.ts"),
+    resource("widget/:type/:id", "widget/frame.ts"),
     resource("journal/tags", "redirects/journal-topics.ts", "journal-tags"),
   ],
 };

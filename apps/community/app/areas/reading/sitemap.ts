@@ -2,10 +2,12 @@ import { contactPath } from "./contact-paths.ts";
 import { PAGES } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { votingsPath } from "./voting-paths.ts";
+import { widgetPath } from "./widget/widget-address.ts";
 
 export const sitemap: readonly string[] = [
   paths.journal(),
   votingsPath(),
   contactPath(),
+  widgetPath(),
   ...PAGES.map(({ path }) => paths.textPage(path)),
 ];

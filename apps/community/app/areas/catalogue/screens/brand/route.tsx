@@ -9,6 +9,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
+import { OEMBED_PATH } from "../../../../shared/oembed-path.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { readSpread } from "../../shared/read-spread.ts";
 import { brandData, crumbsData } from "../../shared/structured-data.ts";
@@ -42,6 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         page: url.searchParams.get("page"),
       }),
       canonical: tabs.canonical(brand.link, url),
+      ...(isOverview ? { oembed: OEMBED_PATH } : {}),
       jsonLd: {
         "@graph": [
           ...(isOverview ? [brandData(brand, environment.publicUrl)] : []),

@@ -4,6 +4,7 @@ import { publicationDate } from "@grow/domain";
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
 import { paths } from "../../../../paths.ts";
+import { OEMBED_PATH } from "../../../../shared/oembed-path.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import { structuredData, structuredWeek } from "./structured-data.ts";
 import { diaryTitles } from "./titles.ts";
@@ -62,6 +63,6 @@ export function diaryHead(
     ...(diary.visibility === "private"
       ? {}
       : { feed: { path: paths.diaryFeed(diary.link), title: diary.name, type: "application/atom+xml" } }),
-    ...(isOpen ? { jsonLd: jsonLd() } : {}),
+    ...(isOpen ? { oembed: OEMBED_PATH, jsonLd: jsonLd() } : {}),
   };
 }

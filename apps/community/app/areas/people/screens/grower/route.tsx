@@ -6,6 +6,7 @@ import { say } from "@grow/i18n";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { OEMBED_PATH } from "../../../../shared/oembed-path.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { GrowerScreen } from "./screen.tsx";
 import { profileData } from "./structured-data.ts";
@@ -42,6 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       { path: paths.growerFeed(user.link), title: feedTitle, type: "application/atom+xml" },
       { path: paths.growerRss(user.link), title: feedTitle, type: "application/rss+xml" },
     ],
+    ...(tab.slug === "" && !information.is_discreet && !information.is_ban ? { oembed: OEMBED_PATH } : {}),
     jsonLd: profileData(user, information, grower.elsewhere, environment.publicUrl),
   };
   return { head, grower, path: url.pathname };

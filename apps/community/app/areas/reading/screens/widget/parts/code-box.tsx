@@ -1,0 +1,38 @@
+import { Button, Cluster, useHydrated } from "@grow/ui/foundation";
+import { TextArea } from "@grow/ui/input";
+import { useToast } from "@grow/ui/overlay";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Copy } from "lucide-react";
+
+interface CodeBoxProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly code: string;
+}
+
+/** Code to copy; without script it is selected by hand. */
+export function CodeBox({ label, hint, code }: CodeBoxProps) {
+  const { t } = useLingui();
+  const isHydrated = useHydrated();
+  const toast = useToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      toast({ text: t({ id: "widget.copied", message: "Code copied" }) });
+    } catch {
+      toast({ text: t({ id: "widget.copyFailed", message: "Select the code to copy it." }), isError: true });
+    }
+  }
+
+  return (
+    <div>
+      <TextArea key={code} label={label} hint={hint} readOnly rows={4} spellCheck={false} defaultValue={code} />
+      <Cluster>
+        <Button look="outline" size="small" icon={Copy} onClick={copy} disabled={!isHydrated}>
+          <Trans id="widget.copy">Copy code</Trans>
+        </Button>
+      </Cluster>
+    </div>
+  );
+}

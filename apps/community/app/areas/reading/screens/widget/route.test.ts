@@ -1,0 +1,73 @@
+import { ContentKeys } from "@grow/app-kit/request/content-keys.ts";
+import { fakeContext, type FakeVisit, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { describe, expect, it } from "vitest";
+import { handle, loader } from "./route.tsx";
+import { ownThings } from "./view.ts";
+
+const user = {
+  ...{ id: 7, name: "night.owl", link: "/grower/night.owl", avatar_small: null },
+  ...{ cnt_reports: 12, cnt_followers: 97 },
+};
+
+async function load(query: string, visit: FakeVisit = {}) {
+  const { context, calls } = fakeContext({
+    path: `/widget${query}`,
+    api: { "GET /users/{id}": user },
+    ...visit,
+  });
+  Object.assign(context, { contentKeys: new ContentKeys() });
+  const data = await loader({ request: new Request(context.url), context, params: {} });
+  return { data, calls };
+}
+
+describe("the page that makes widgets", () => {
+  it("begins with an empty form for guests", async () => {
+    const { data, calls } = await load("");
+    expect(data).toMatchObject({ things: [], made: null, isMissing: false });
+    expect(calls).toEqual([]);
+  });
+
+  it("makes the frame and its code in the chosen size, theme and language", async () => {
+    const { data } = await load("?address=grow.example/grower/night.owl&size=line&theme=dark&in=th");
+    const src = "/widget/grower/night.owl?lang=th&size=line&theme=dark";
+    expect(data.made).toMatchObject({ src, height: 56, title: "night.owl on Grow" });
+    expect(data.made?.code).toContain(`src="https://grow.example${src.replaceAll("&", "&amp;")}"`);
+    expect(data.script).toBe("https://grow.example/scripts/widget.js");
+  });
+
+  it("is in the language of the page unless another is chosen", async () => {
+    expect((await load("", { locale: "de" })).data.choice.lang).toBe("de");
+  });
+
+  it("says that an address has no card", async () => {
+    expect((await load("?address=elsewhere.example/x")).data).toMatchObject({ made: null, isMissing: true });
+    const gone = () => {
+      throw refusal(404, [{ code: "not_found" }]);
+    };
+    const { data } = await load("?address=/grower/nobody", { api: { "GET /users/{id}": gone } });
+    expect(data.isMissing).toBe(true);
+  });
+
+  it("leads addresses of one card to its frame", async () => {
+    const answer = await load("?type=diary&id=12").catch((thrown: unknown) => thrown);
+    expect((answer as Response).headers.get("location")).toBe("/widget/diary/12?lang=en");
+  });
+
+  it("is not stored by shared caches", () => {
+    expect(handle.isPrivate).toBe(true);
+  });
+});
+
+describe("ownThings", () => {
+  it("are the diaries that others see, then the profile", () => {
+    const card = (id: number, change: object = {}) => ({
+      ...{ id, link: `/diaries/${id}`, name: `Diary ${id}` },
+      ...{ visibility: "public", is_hidden: false, is_moderate: false, ...change },
+    });
+    const cards = [card(1), card(2, { visibility: "private" }), card(3, { is_hidden: true })];
+    expect(ownThings(user, cards as Parameters<typeof ownThings>[1]).map(({ path }) => path)).toEqual([
+      "/diaries/1",
+      "/grower/night.owl",
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "./journey.ts";
+
+/** A page of another site. */
+async function foreignSite(body: string): Promise<{ url: string; server: Server }> {
+  const html = `<!doctype html><html lang="en"><title>Elsewhere</title><body style="margin:0">${body}</body></html>`;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
+    response.end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+}
+
+test("a grower picks a diary, copies the code, and the card is shown by another site", async ({
+  page,
+  guestPage,
+  signIn,
+  complaints,
+  expectAccessibleInBothThemes,
+}) => {
+  complaints.allow(/A request to elsewhere: http:\/\/127\.0\.0\.1:\d+\//);
+  await signIn("grower");
+  await page.goto("/widget");
+  await page.getByLabel("Show", { exact: true }).selectOption({ index: 0 });
+  await page.getByLabel("Theme").selectOption("dark");
+  await page.getByRole("button", { name: "Show code" }).click();
+  const code = await page.getByLabel("Code", { exact: true }).inputValue();
+  const script = await page.getByLabel("Script for narrow columns").inputValue();
+  expect(code).toContain("theme=dark");
+  await expect(page.frameLocator("iframe").getByRole("main")).toContainText("Grow");
+  await expectAccessibleInBothThemes(page);
+
+  const { url, server } = await foreignSite(`<div style="width:250px">${code}</div>${script}`);
+  try {
+    await guestPage.goto(url);
+    const frame = guestPage.locator("iframe");
+    await expect(guestPage.frameLocator("iframe").getByRole("link", { name: "Grow" })).toBeVisible();
+    // The script fits the card to the narrow column.
+    await expect(frame).toHaveCSS("height", "344px");
+    const site = new URL(page.url()).origin;
+    expect(await guestPage.context().cookies(site)).toEqual([]);
+    const scripts = await guestPage.evaluate(() => performance.getEntriesByType("resource").map((one) => one.name));
+    expect(scripts.filter((name) => name.includes("/assets/"))).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+test("only cards may be framed, and set no cookie", async ({ request }) => {
+  const { data } = await (await request.get("/api/diaries?limit=1")).json();
+  const { id, link }: { id: number; link: string } = data.items[0];
+  const card = await request.get(`/widget/diary/${id}?lang=de`);
+  expect(card.status()).toBe(200);
+  expect(card.headers()["content-security-policy"]).toContain("frame-ancestors *");
+  expect(card.headers()["set-cookie"]).toBeUndefined();
+  expect(await card.text()).not.toContain("<script");
+  for (const path of [link, "/widget"]) {
+    expect((await request.get(path)).headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+  }
+  expect((await request.get("/widget/diary/999999999")).status()).toBe(404);
+});
+
+test("other sites find the card of a diary by its address", async ({ page, request }) => {
+  const { data } = await (await request.get("/api/diaries?limit=1")).json();
+  await page.goto(data.items[0].link);
+  const found = await page.locator('link[type="application/json+oembed"]').getAttribute("href");
+  const answer = await request.get(found ?? "");
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ version: "1.0", type: "rich", title: data.items[0].name });
+});
+
+test("scripts for other sites are plain files, and what is missing there is a plain 404", async ({ request }) => {
+  const script = await request.get("/scripts/widget.js");
+  expect(script.headers()["content-type"]).toContain("text/javascript");
+  expect((await request.get("/scripts/widget.css")).headers()["content-type"]).toContain("text/css");
+  for (const path of ["/scripts/gone.js", "/diaries/static/gone.html", "/seedbank/static/gone.html"]) {
+    const gone = await request.get(path);
+    expect([gone.status(), gone.headers()["content-type"]]).toEqual([404, "text/plain"]);
+    expect(await gone.text()).toBe("Not found");
+  }
+});
