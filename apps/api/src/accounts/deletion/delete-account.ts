@@ -38,6 +38,7 @@ export async function deleteAccount(tx: Tx, userId: number, reason: LeaveReason)
       of_sessions as (update session set revoke_date = now() where user_id = ${userId} and revoke_date is null),
       of_tokens as (delete from access_token where user_id = ${userId}),
       of_keys as (delete from idempotency_key where user_id = ${userId}),
+      of_contacts as (delete from contact where user_id = ${userId}),
       of_bans as (delete from user_ban where user_id = ${userId}),
       of_notifications as (delete from notification where user_id = ${userId} or from_user_id = ${userId}),
       of_followers as (delete from follow where type = 'user' and content_id = ${userId}),

@@ -1,10 +1,10 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it, test } from "vitest";
+import { deliveredContactMails } from "../../../testing/delivered-contact-mails.ts";
 import { addDiary, addPhoto, addWeek } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import { type TestUser, testApi } from "../../../testing/test-api.ts";
-import { deliveredContactMails } from "./testing/delivered-contact-mails.ts";
 
 const api = freshApi();
 let grower: TestUser;

@@ -7,19 +7,19 @@ import { readContacts } from "./read-contacts.ts";
 export const updateContact = defineOperation(
   "updateContact",
   async ({ params, body, user, jobs, transaction }) => {
-    const { reply, state, cnt_replies } = body;
-    if (reply === undefined && state === undefined) throw invalid([{ code: "required", field: "reply" }]);
-    if (reply !== undefined && state !== undefined) throw invalid([{ code: "not_allowed", field: "state" }]);
+    const { text, state, cnt_replies } = body;
+    if (text === undefined && state === undefined) throw invalid([{ code: "required", field: "text" }]);
+    if (text !== undefined && state !== undefined) throw invalid([{ code: "not_allowed", field: "state" }]);
     const data = await transaction(async (tx) => {
       await sql`select from contact where id = ${params.id} for update`.execute(tx);
       const before = await readContact(tx, params.id);
       // A second press, or another administrator, would answer the same letter twice.
       if (before.cnt_replies !== cnt_replies) throw stale(before);
-      if (reply === undefined) {
+      if (text === undefined) {
         await sql`update contact set state = ${state} where id = ${params.id}`.execute(tx);
       } else {
         const { rows } = await sql<{ id: number }>`
-          insert into contact_reply (contact_id, moderator_id, text) values (${params.id}, ${user.id}, ${reply.trim()})
+          insert into contact_reply (contact_id, moderator_id, text) values (${params.id}, ${user.id}, ${text.trim()})
           returning id`.execute(tx);
         await sql`
           update contact set state = 'answered', cnt_replies = cnt_replies + 1 where id = ${params.id}`.execute(tx);
@@ -27,7 +27,7 @@ export const updateContact = defineOperation(
       }
       return await readContact(tx, params.id);
     });
-    return { status: 200, data, ...(reply === undefined ? {} : { details: [good("sent")] }) };
+    return { status: 200, data, ...(text === undefined ? {} : { details: [good("sent")] }) };
   },
 );
 

@@ -43,15 +43,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const cnt_replies = Number(textOf(form, "count"));
   const state = (["open", "closed"] as const).find((one) => one === form.get("state"));
   if (id === undefined || !Number.isSafeInteger(cnt_replies)) throw badParameter(context.url.pathname);
-  const reply = textOf(form, "reply");
+  const text = textOf(form, "text");
   try {
     await context.api.PATCH("/contacts/{id}", {
       params: { path: { id } },
-      body: { cnt_replies, ...(state === undefined ? { reply } : { state }) },
+      body: { cnt_replies, ...(state === undefined ? { text } : { state }) },
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
-    return data({ id, reply, errors: formErrors(context.i18n, error, ["reply"], TEXTS) }, errorStatus(error));
+    return data({ id, text, errors: formErrors(context.i18n, error, ["text"], TEXTS) }, errorStatus(error));
   }
   return redirect(context.path, 303);
 }

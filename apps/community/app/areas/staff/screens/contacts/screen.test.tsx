@@ -63,7 +63,7 @@ it("offers to reopen a closed message", () => {
 
 it("keeps an answer that was not sent, and says why", () => {
   const errors = { ...NO_ERRORS, form: "Jemand war schneller." };
-  const page = html({}, { id: 31, reply: "Meine Antwort", errors });
+  const page = html({}, { id: 31, text: "Meine Antwort", errors });
   expect(page).toMatch(/role="alert".*Jemand war schneller/s);
   expect(page).toContain("Meine Antwort");
 });

@@ -31,7 +31,7 @@ const TOPICS: Readonly<Record<ContactView["topic"], MessageDescriptor>> = {
 /** An answer that was not sent. */
 export interface RefusedReply {
   readonly id: number;
-  readonly reply: string;
+  readonly text: string;
   readonly errors: FormErrors;
 }
 
@@ -141,11 +141,11 @@ function ReplyForm({ item, refused }: { item: ContactView; refused: RefusedReply
         <TextArea
           label={t({ id: "admin.contacts.reply", message: "Your answer" })}
           hint={t({ id: "admin.contacts.reply.hint", message: `Sent to ${email}` })}
-          name="reply"
+          name="text"
           rows={4}
           maxLength={5000}
-          defaultValue={refused?.reply}
-          error={refused?.errors.fields.reply}
+          defaultValue={refused?.text}
+          error={refused?.errors.fields.text}
         />
         <Cluster>
           <Button type="submit" look="primary" size="small">

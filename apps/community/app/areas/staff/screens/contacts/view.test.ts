@@ -60,29 +60,29 @@ describe("/admin/contacts", () => {
   });
 
   it("sends an answer, or closes, and returns to the same page of the queue", async () => {
-    const answered = send({ id: "31", count: "0", reply: "Fixed." });
+    const answered = send({ id: "31", count: "0", text: "Fixed." });
     expect(((await answered.answer) as Response).headers.get("location")).toBe(path);
     expect(answered.calls[0]?.init).toEqual({
       params: { path: { id: 31 } },
-      body: { cnt_replies: 0, reply: "Fixed." },
+      body: { cnt_replies: 0, text: "Fixed." },
     });
-    const closed = send({ id: "31", count: "2", reply: "Half a thought", state: "closed" });
+    const closed = send({ id: "31", count: "2", text: "Half a thought", state: "closed" });
     expect(await closed.answer).toMatchObject({ status: 303 });
     expect(closed.calls[0]?.init?.body).toEqual({ cnt_replies: 2, state: "closed" });
   });
 
   it("keeps an answer that came second, and says why", async () => {
-    const { answer } = send({ id: "31", count: "0", reply: "Fixed." }, () => {
+    const { answer } = send({ id: "31", count: "0", text: "Fixed." }, () => {
       throw refusal(409, [{ code: "stale" }]);
     });
     expect(await answer).toMatchObject({
       init: { status: 409 },
-      data: { id: 31, reply: "Fixed.", errors: { form: expect.stringContaining("Someone else has answered") } },
+      data: { id: 31, text: "Fixed.", errors: { form: expect.stringContaining("Someone else has answered") } },
     });
   });
 
   it("is 404 without a message", async () => {
-    const { calls, answer } = send({ id: "x", count: "0", reply: "Fixed." });
+    const { calls, answer } = send({ id: "x", count: "0", text: "Fixed." });
     await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
     expect(calls).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { answerContact, confirmContact } from "../../../../jobs/send-contact-email.ts";
-import type { Mail } from "../../../../mail/email.ts";
-import type { TestApi } from "../../../../testing/test-api.ts";
+import { answerContact, confirmContact } from "../jobs/send-contact-email.ts";
+import type { Mail } from "../mail/email.ts";
+import type { TestApi } from "./test-api.ts";
 
 /** Sends the queued emails about messages to the team, and returns them. */
 export async function deliveredContactMails(api: TestApi): Promise<Mail[]> {
