@@ -26,7 +26,10 @@ const author = sql`u.id as author_id, u.name as author_name, u.avatar_key as aut
  *
  * @param which a condition over messages `c`, with order and range
  */
-export async function readContacts(db: QueryExecutorProvider, which: RawBuilder<unknown>): Promise<Contact[]> {
+export async function readContacts(
+  db: QueryExecutorProvider,
+  which: RawBuilder<unknown>,
+): Promise<Contact[]> {
   const { rows } = await sql<ContactRow>`
     select c.id, c.topic, c.name, c.email, c.subject, c.text, c.link, c.lang, c.state, c.add_date, c.cnt_replies, ${author},
       case when p.id is not null then json_build_object(

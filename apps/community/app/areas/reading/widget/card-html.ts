@@ -13,10 +13,17 @@ interface FrameOptions {
   readonly theme: WidgetTheme;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
 /** Escapes a text for content and attributes. */
 export function escapeText(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /** The document of a widget: no script, no font, one style sheet. */
@@ -60,8 +67,8 @@ function lineHtml({ title, lang, lines, link }: WidgetCard): string {
 
 function stripHtml(strip: WidgetCard["strip"]): string {
   if (strip === null) return "";
-  const cells = strip.phases.map((phase) => `<li data-phase="${phase}"></li>`).join("");
-  return `<ul class="strip" role="img" aria-label="${escapeText(strip.label)}">${cells}</ul>`;
+  const cells = strip.phases.map((phase) => `<i data-phase="${phase}"></i>`).join("");
+  return `<span class="strip" role="img" aria-label="${escapeText(strip.label)}">${cells}</span>`;
 }
 
 /** A link out of the frame. @param html - its content, escaped */

@@ -29,7 +29,7 @@ export interface WidgetCard {
   readonly author: { readonly name: string; readonly link: string } | null;
 }
 
-/** Height of the photo at twice the density, px. */
+/** Enough for the width of a photo at twice the density, px. */
 const PHOTO_WIDTH = 320;
 
 /** The same card for everyone: members see what guests see. Null for what guests cannot see. */
@@ -66,17 +66,15 @@ function diaryCard(i18n: I18n, diary: Schema<"Diary">): WidgetCard {
     lang: diary.lang,
     corner: diary.seeds[0]?.name ?? "",
     lines: [...(author ? [author.name] : []), ...(last ? [weekState(i18n, last.name, last.faza)] : [])],
-    photo: cover && {
-      url: photoUrl(cover.url, photoWidths(["card"], Math.min(cover.width, PHOTO_WIDTH)).at(-1) ?? cover.width, "webp"),
-      alt: cover.alt,
-      isSquare: false,
-    },
+    photo: cover && { url: smallUrl(cover), alt: cover.alt, isSquare: false },
     strip:
       n === 0
         ? null
         : {
             phases: weeks.map(({ faza }) => phaseName(faza)),
-            label: i18n._(msg({ id: "widget.weeks", message: plural(n, { one: "# week", other: "# weeks" }) })),
+            label: i18n._(
+              msg({ id: "widget.weeks", message: plural(n, { one: "# week", other: "# weeks" }) }),
+            ),
           },
     link: diary.link,
     more:
@@ -92,6 +90,11 @@ function diaryCard(i18n: I18n, diary: Schema<"Diary">): WidgetCard {
   };
 }
 
+function smallUrl({ url, width }: Schema<"Photo">): string {
+  const widths = photoWidths(["card"], Math.min(width, PHOTO_WIDTH));
+  return photoUrl(url, widths.at(-1) ?? width, "webp");
+}
+
 function growerCard(i18n: I18n, user: Schema<"User">): WidgetCard {
   const { name, link, avatar_small: avatar, cnt_followers: n } = user;
   return {
@@ -100,7 +103,9 @@ function growerCard(i18n: I18n, user: Schema<"User">): WidgetCard {
     corner: i18n._(msg({ id: "widget.grower", message: "Grower" })),
     lines: [
       countWord(i18n, "diaries", user.cnt_reports),
-      i18n._(msg({ id: "widget.followers", message: plural(n, { one: "# follower", other: "# followers" }) })),
+      i18n._(
+        msg({ id: "widget.followers", message: plural(n, { one: "# follower", other: "# followers" }) }),
+      ),
     ],
     photo: avatar === null ? null : { url: avatar, alt: "", isSquare: true },
     strip: null,
@@ -110,11 +115,7 @@ function growerCard(i18n: I18n, user: Schema<"User">): WidgetCard {
   };
 }
 
-function brandCard(
-  i18n: I18n,
-  formats: AppLoadContext["formats"],
-  brand: Schema<"Brand">,
-): WidgetCard {
+function brandCard(i18n: I18n, formats: AppLoadContext["formats"], brand: Schema<"Brand">): WidgetCard {
   const { name, link, logo_s: logo } = brand;
   const { avg_rate, cnt_reviews } = brand.item_stat;
   const reviews = countWord(i18n, "reviews", cnt_reviews);

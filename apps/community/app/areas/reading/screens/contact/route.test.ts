@@ -42,7 +42,8 @@ describe("the contact page", () => {
 describe("a message", () => {
   const send = (change: Record<string, string>, answer: unknown = null) => {
     const { context, calls } = fakeContext({ path, api: { "POST /contacts": answer } });
-    return { calls, sent: action({ request: formRequest(path, { ...fields, ...change }), context, params: {} }) };
+    const request = formRequest(path, { ...fields, ...change });
+    return { calls, sent: action({ request, context, params: {} }) };
   };
 
   it("is sent with the path of its page", async () => {
@@ -78,7 +79,10 @@ describe("a message", () => {
     });
     expect(await sent).toMatchObject({
       init: { status: 429 },
-      data: { values: { text: "Twice in week 12." }, errors: { form: expect.stringContaining("10 minutes") } },
+      data: {
+        values: { text: "Twice in week 12." },
+        errors: { form: expect.stringContaining("10 minutes") },
+      },
     });
   });
 });

@@ -1,4 +1,14 @@
-import { LinkButton, Note, Page, Plate, Prose, RailLayout, Stack, StateCard, TextLink } from "@grow/ui/foundation";
+import {
+  LinkButton,
+  Note,
+  Page,
+  Plate,
+  Prose,
+  RailLayout,
+  Stack,
+  StateCard,
+  TextLink,
+} from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MailCheck } from "lucide-react";
 import { paths } from "../../../../paths.ts";
@@ -45,7 +55,9 @@ export function ContactScreen({ intro, values, sent }: ContactScreenProps) {
                 icon={MailCheck}
                 tone="good"
                 title={<Trans id="contact.sent">Message sent</Trans>}
-                text={<Trans id="contact.sent.text">We'll answer at {email}. Check your spam folder, too.</Trans>}
+                text={
+                  <Trans id="contact.sent.text">We'll answer at {email}. Check your spam folder, too.</Trans>
+                }
               >
                 <LinkButton look="outline" href={contactPath()}>
                   <Trans id="contact.sent.another">Write another</Trans>
@@ -59,7 +71,8 @@ export function ContactScreen({ intro, values, sent }: ContactScreenProps) {
                   <Note tone="info">
                     {t({
                       id: "contact.noscript",
-                      message: "Without JavaScript, use the email address above. We need it here to block bots.",
+                      message:
+                        "Without JavaScript, use the email address above. We need it here to block bots.",
                     })}
                   </Note>
                 </noscript>

@@ -76,14 +76,20 @@ export function WidgetScreen({ things, choice, made, isMissing, script }: Widget
               label={
                 things.length === 0
                   ? t({ id: "widget.address", message: "Address of a diary, grower or brand" })
-                  : t({ id: "widget.address.other", message: "Or the address of another diary, grower or brand" })
+                  : t({
+                      id: "widget.address.other",
+                      message: "Or the address of another diary, grower or brand",
+                    })
               }
               name="address"
               maxLength={300}
               defaultValue={choice.address}
               error={
                 isMissing
-                  ? t({ id: "widget.address.wrong", message: "We have no public diary, grower or brand there." })
+                  ? t({
+                      id: "widget.address.wrong",
+                      message: "We have no public diary, grower or brand there.",
+                    })
                   : undefined
               }
             />
@@ -110,7 +116,11 @@ export function WidgetScreen({ things, choice, made, isMissing, script }: Widget
                   </option>
                 ))}
               </SelectField>
-              <SelectField label={t({ id: "widget.lang", message: "Language" })} name="in" defaultValue={choice.lang}>
+              <SelectField
+                label={t({ id: "widget.lang", message: "Language" })}
+                name="in"
+                defaultValue={choice.lang}
+              >
                 {TRANSLATED_LOCALES.map((locale) => (
                   <option key={locale} value={locale}>
                     {LOCALE_NAMES[locale]}

@@ -59,5 +59,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta = pageMeta;
 
 export default function ContactsRoute() {
-  return <ContactsScreen {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />;
+  const refused = useActionData<typeof action>() ?? null;
+  return <ContactsScreen {...useLoaderData<typeof loader>()} refused={refused} />;
 }

@@ -11,7 +11,13 @@ import type { FormErrors } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import styles from "../../shared/queue/queue.module.css";
 import { QueuePage } from "../../shared/queue/queue-page.tsx";
-import { CONTACT_LANGS, CONTACT_STATES, type ContactLang, type ContactsView, type ContactView } from "./view.ts";
+import {
+  CONTACT_LANGS,
+  CONTACT_STATES,
+  type ContactLang,
+  type ContactsView,
+  type ContactView,
+} from "./view.ts";
 
 const STATES: Readonly<Record<ContactsView["state"], MessageDescriptor>> = {
   open: msg({ id: "admin.contacts.open", message: "Open" }),
@@ -36,7 +42,13 @@ export interface RefusedReply {
 }
 
 /** Messages to the site's team, and their answers. */
-export function ContactsScreen({ state, lang, items, next, refused }: ContactsView & { refused: RefusedReply | null }) {
+export function ContactsScreen({
+  state,
+  lang,
+  items,
+  next,
+  refused,
+}: ContactsView & { refused: RefusedReply | null }) {
   const { i18n, t } = useLingui();
   return (
     <QueuePage
@@ -100,7 +112,9 @@ function OneContact({ item, refused }: { item: ContactView; refused: RefusedRepl
           {item.text}
         </p>
         {page === null ? null : (
-          <p className={styles.words}>{page.href ? <TextLink href={page.href}>{page.path}</TextLink> : page.path}</p>
+          <p className={styles.words}>
+            {page.href ? <TextLink href={page.href}>{page.path}</TextLink> : page.path}
+          </p>
         )}
         {photo === null ? null : (
           <p>

@@ -55,7 +55,12 @@ describe("/admin/contacts", () => {
   it("loads the messages of the state, language and page in the URL", async () => {
     const { context, calls } = fakeContext({ path, api: { "GET /contacts": list([contact()]) } });
     const page = await loader({ request: new Request(context.url), context, params: {} });
-    expect(page).toMatchObject({ state: "open", lang: "de", items: [{ id: 31 }], head: { isIndexed: false } });
+    expect(page).toMatchObject({
+      state: "open",
+      lang: "de",
+      items: [{ id: 31 }],
+      head: { isIndexed: false },
+    });
     expect(calls[0]?.init?.params?.query).toEqual({ state: "open", start: 20, limit: 20, lang: "de" });
   });
 
@@ -77,7 +82,11 @@ describe("/admin/contacts", () => {
     });
     expect(await answer).toMatchObject({
       init: { status: 409 },
-      data: { id: 31, text: "Fixed.", errors: { form: expect.stringContaining("Someone else has answered") } },
+      data: {
+        id: 31,
+        text: "Fixed.",
+        errors: { form: expect.stringContaining("Someone else has answered") },
+      },
     });
   });
 

@@ -3,7 +3,11 @@ import { nextStart } from "@grow/domain";
 import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { existingPage } from "../../../../shared/existing-page.ts";
 
-export const CONTACT_STATES = ["open", "answered", "closed"] as const satisfies readonly Schema<"ContactState">[];
+export const CONTACT_STATES = [
+  "open",
+  "answered",
+  "closed",
+] as const satisfies readonly Schema<"ContactState">[];
 type ContactState = (typeof CONTACT_STATES)[number];
 
 /** Languages of the filter; "" for all. */

@@ -36,7 +36,11 @@ export function ContactForm({ viewerId, ...props }: ContactFormProps) {
   return viewerId === null ? (
     <GuestForm {...props} />
   ) : (
-    <ContactFrame {...props} viewerId={viewerId} extra={<ScreenshotField error={errorOf(props, "photo_id")} />} />
+    <ContactFrame
+      {...props}
+      viewerId={viewerId}
+      extra={<ScreenshotField error={errorOf(props, "photo_id")} />}
+    />
   );
 }
 

@@ -27,7 +27,15 @@ export function CodeBox({ label, hint, code }: CodeBoxProps) {
 
   return (
     <div>
-      <TextArea key={code} label={label} hint={hint} readOnly rows={4} spellCheck={false} defaultValue={code} />
+      <TextArea
+        key={code}
+        label={label}
+        hint={hint}
+        readOnly
+        rows={4}
+        spellCheck={false}
+        defaultValue={code}
+      />
       <Cluster>
         <Button look="outline" size="small" icon={Copy} onClick={copy} disabled={!isHydrated}>
           <Trans id="widget.copy">Copy code</Trans>
