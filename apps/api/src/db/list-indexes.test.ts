@@ -54,6 +54,9 @@ test.each([
   "user_handle where handle like 'tess%'",
   "users where not is_remove and lower(name) like 'tess%'",
   "user_ban where user_id = 1 order by add_date desc, content_id desc",
+  // Messages to the team
+  "contact where state = 'open' order by add_date, id",
+  "contact where state = 'answered' order by add_date desc, id desc",
   // Follows and notifications
   "follow where user_id = 1 order by add_date desc, content_id desc",
   "follow where type = 'user' and content_id = 1 order by user_id",

@@ -238,7 +238,15 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["page", { name: "faq", lang: "en", title: "Questions", text: "x" }],
   [
     "contact",
-    { user_id: 1, topic: "bug", name: "One", email: "one@example.org", subject: "Hello", text: "Hello." },
+    {
+      user_id: 1,
+      topic: "bug",
+      name: "One",
+      email: "one@example.org",
+      subject: "Hello",
+      text: "Hello.",
+      photo_id: 1,
+    },
   ],
   ["contact_reply", { contact_id: 1, moderator_id: 2, text: "Hello." }],
   ["telemetry_visit", {}],

@@ -110,6 +110,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ],
   ["chat_private", "chat", {}, removed()],
   ["complaint_open_once", "complaint", {}, { state: "rejected", close_date: early }],
+  ["contact_photo", "contact", {}, { photo_id: null }],
   ["error_report_same", "error_report", {}],
   ["giveaway_entry_giveaway_id_category_id_content_id_key", "giveaway_entry", { user_id: 2 }],
   ["giveaway_entry_giveaway_id_category_id_user_id_key", "giveaway_entry", { content_id: 2 }],
