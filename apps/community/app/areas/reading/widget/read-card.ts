@@ -1,5 +1,5 @@
 import { ApiError, createClient } from "@grow/api-client";
-import { apiPrefix, type Schema } from "@grow/contract";
+import type { Schema } from "@grow/contract";
 import { type PhaseName, phaseName, photoUrl, photoWidths } from "@grow/domain";
 import { say } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
@@ -35,7 +35,7 @@ const PHOTO_WIDTH = 320;
 /** The same card for everyone: members see what guests see. Null for what guests cannot see. */
 export async function readCard(context: AppLoadContext, thing: WidgetThing): Promise<WidgetCard | null> {
   const { token, environment, i18n, locale } = context;
-  const api = token ? createClient({ apiBase: `${environment.apiUrl}${apiPrefix}` }) : context.api;
+  const api = token ? createClient({ apiBase: `${environment.apiUrl}/api` }) : context.api;
   const { id } = thing;
   try {
     switch (thing.type) {

@@ -4,7 +4,8 @@ import { LocaleProvider } from "@grow/i18n/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { NO_ERRORS } from "../../../../shared/form-errors.ts";
-import { ContactScreen, type SentContact } from "./screen.tsx";
+import { ContactScreen } from "./screen.tsx";
+import type { SentContact } from "./view.ts";
 
 let viewer: { id: number } | null = null;
 

@@ -12,18 +12,12 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MailCheck } from "lucide-react";
 import { paths } from "../../../../paths.ts";
-import type { FormErrors } from "../../../../shared/form-errors.ts";
 import { useViewer } from "../../../../shared/root-data.ts";
 import { contactPath } from "../../contact-paths.ts";
 import { ClearedDraft } from "./parts/contact-draft.tsx";
 import { ContactForm } from "./parts/contact-form.tsx";
 import styles from "./screen.module.css";
-import type { ContactValues } from "./view.ts";
-
-export interface SentContact {
-  readonly isSent: boolean;
-  readonly errors: FormErrors;
-}
+import type { ContactValues, SentContact } from "./view.ts";
 
 interface ContactScreenProps {
   /** Opening words, which staff may rewrite. */

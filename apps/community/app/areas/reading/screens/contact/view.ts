@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { paramId } from "@grow/domain";
-import { textOf } from "../../../../shared/form-errors.ts";
+import { type FormErrors, textOf } from "../../../../shared/form-errors.ts";
 
 /** What a message may be about, in the order of the form. */
 export const TOPICS = [
@@ -21,6 +21,12 @@ export interface ContactValues {
   readonly text: string;
   /** The page it is about: an address or a path. */
   readonly link: string;
+}
+
+/** What the last attempt answered. */
+export interface SentContact {
+  readonly isSent: boolean;
+  readonly errors: FormErrors;
 }
 
 /** The names of the form's fields. */
