@@ -8,6 +8,22 @@ beforeAll(async () => {
   api = await testApi();
 });
 
+test("sweepExpired deletes messages to the team a year after they were answered or closed", async () => {
+  const { pool, db } = api.database;
+  await pool.query(`
+    insert into contact (topic, name, email, subject, text, state, add_date)
+      select 'bug', 'Lucia', 'lucia@mail.example', name, 'Twice.', state, now() - age
+      from (values ('open', 'open', interval '13 months'), ('closed', 'closed', interval '13 months'),
+        ('new', 'closed', interval '11 months'), ('answered', 'answered', interval '13 months'),
+        ('answered late', 'answered', interval '13 months')) as given (name, state, age);
+    insert into contact_reply (contact_id, text, add_date)
+      select id, 'Fixed.', case subject when 'answered' then now() - interval '13 months' else now() end
+      from contact where state = 'answered'`);
+  await sweepExpired(db);
+  const { rows } = await pool.query("select subject from contact order by subject");
+  expect(rows.map(({ subject }) => subject)).toEqual(["answered late", "new", "open"]);
+});
+
 test("sweepExpired deletes what has expired and keeps the rest", async () => {
   const { pool, db } = api.database;
   const [kept, expired, signedOut] = [await api.addUser(), await api.addUser(), await api.addUser()];

@@ -8,7 +8,7 @@ import { UNUSED_SESSION_DAYS } from "../http/reader.ts";
 
 /**
  * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view marks, abandoned drafts and
- * invitations of the portal, and old measurements.
+ * invitations of the portal, old measurements, and messages to the team that were answered or closed a year ago.
  */
 export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from session where date_end < now() or revoke_date < now() - interval '1 day'
@@ -29,6 +29,12 @@ export async function sweepExpired(db: Db): Promise<void> {
     db,
   );
   await sql`delete from portal_draft where update_date < now() - interval '90 days'`.execute(db);
+  // As the privacy policy says. The next media sweep deletes their screenshots.
+  await sql`
+    delete from contact c where state <> 'open' and add_date < now() - interval '1 year' and not exists (
+      select from contact_reply r where r.contact_id = c.id and r.add_date >= now() - interval '1 year')`.execute(
+    db,
+  );
   // Stripe retries a message for three days.
   await sql`delete from payment_message where add_date < now() - interval '60 days'`.execute(db);
   await sql`delete from telemetry_visit where add_date < now() - interval '30 days'`.execute(db);

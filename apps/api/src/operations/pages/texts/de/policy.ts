@@ -21,6 +21,7 @@ export const policy: PageText = {
 <tr><td>Anmeldungen mit Zeit, Gerät und IP-Adresse; Änderungen an Passwort und E-Mail-Adresse</td><td>Damit du und wir fremde Zugriffe bemerken (berechtigtes Interesse)</td><td>Sitzungen, bis sie enden; alles andere, bis du dein Konto löschst</td></tr>
 <tr><td>Bestellungen und Rechnungen</td><td>Vertrag und Steuerrecht</td><td>So lange, wie das Steuerrecht es verlangt</td></tr>
 <tr><td>Meldungen und unsere Entscheidungen</td><td>Rechtliche Verpflichtung</td><td>So lange, wie sie angefochten werden können</td></tr>
+<tr><td>Nachrichten an uns über das Formular, mit deinem Namen, deiner E-Mail-Adresse und dem Screenshot</td><td>Um dir zu antworten (berechtigtes Interesse)</td><td>Bis ein Jahr nach unserer Antwort oder bis du dein Konto löschst</td></tr>
 <tr><td>Technische Protokolle ohne Namen, E-Mail-Adressen oder Passwörter</td><td>Um Fehler und Angriffe zu finden (berechtigtes Interesse)</td><td>Einige Wochen</td></tr>
 </tbody>
 </table>

@@ -20,6 +20,7 @@ export const policy: PageText = {
 <tr><td>Sign-ins with time, device and address; changes of password and email</td><td>To spot sign-ins that aren't yours (legitimate interest)</td><td>Sessions until they end, the rest until you delete your account</td></tr>
 <tr><td>Orders and invoices</td><td>Contract and tax law</td><td>As long as tax law requires</td></tr>
 <tr><td>Reports and our decisions</td><td>Legal duty</td><td>As long as they can be disputed</td></tr>
+<tr><td>Messages you send us by the form, with your name, email and screenshot</td><td>To answer you (legitimate interest)</td><td>Until a year after our answer, or until you delete your account</td></tr>
 <tr><td>Technical logs without names, emails or passwords</td><td>To find errors and attacks (legitimate interest)</td><td>A few weeks</td></tr>
 </tbody>
 </table>

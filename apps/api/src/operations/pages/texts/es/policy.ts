@@ -21,6 +21,7 @@ export const policy: PageText = {
 <tr><td>Accesos con hora, dispositivo y dirección IP; cambios de contraseña y correo</td><td>Para que tú y nosotros podamos detectar accesos no autorizados (interés legítimo)</td><td>Las sesiones, hasta que terminan; el resto, hasta que elimines tu cuenta</td></tr>
 <tr><td>Pedidos y facturas</td><td>Contrato y legislación fiscal</td><td>El tiempo que exija la legislación fiscal</td></tr>
 <tr><td>Reportes y nuestras decisiones</td><td>Obligación legal</td><td>Mientras se puedan impugnar</td></tr>
+<tr><td>Mensajes que nos envías con el formulario, con tu nombre, tu correo y la captura</td><td>Para responderte (interés legítimo)</td><td>Hasta un año después de nuestra respuesta o hasta que elimines tu cuenta</td></tr>
 <tr><td>Registros técnicos sin nombres, correos ni contraseñas</td><td>Para encontrar errores y ataques (interés legítimo)</td><td>Unas semanas</td></tr>
 </tbody>
 </table>
