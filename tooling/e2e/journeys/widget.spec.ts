@@ -39,7 +39,7 @@ test("a grower picks a diary, copies the code, and the card is shown by another 
   try {
     await guestPage.goto(url);
     const frame = guestPage.locator("iframe");
-    await expect(guestPage.frameLocator("iframe").getByRole("link", { name: "Grow" })).toBeVisible();
+    await expect(guestPage.frameLocator("iframe").getByRole("link", { name: "Grow", exact: true })).toBeVisible();
     // The script fits the card to the narrow column.
     await expect(frame).toHaveCSS("height", "344px");
     const site = new URL(page.url()).origin;
