@@ -18,8 +18,8 @@ export const routes: AreaRoutes = {
   none: [
     // Categories and tags are on the first page of the journal.
     resource("journal/category", "redirects/journal-topics.ts"),
+    resource("journal/tags", "redirects/journal-topics.ts", "journal-tags"),
     resource("widget/oembed", "widget/oembed.ts"),
     resource("widget/:type/:id", "widget/frame.ts"),
-    resource("journal/tags", "redirects/journal-topics.ts", "journal-tags"),
   ],
 };
