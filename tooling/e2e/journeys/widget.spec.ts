@@ -39,7 +39,9 @@ test("a grower picks a diary, copies the code, and the card is shown by another 
   try {
     await guestPage.goto(url);
     const frame = guestPage.locator("iframe");
-    await expect(guestPage.frameLocator("iframe").getByRole("link", { name: "Grow", exact: true })).toBeVisible();
+    await expect(
+      guestPage.frameLocator("iframe").getByRole("link", { name: "Grow", exact: true }),
+    ).toBeVisible();
     // The script fits the card to the narrow column.
     await expect(frame).toHaveCSS("height", "344px");
     const site = new URL(page.url()).origin;
@@ -60,7 +62,9 @@ test("only cards may be framed, and set no cookie", async ({ request }) => {
   expect(card.headers()["set-cookie"]).toBeUndefined();
   expect(await card.text()).not.toContain("<script");
   for (const path of [link, "/widget"]) {
-    expect((await request.get(path)).headers()["content-security-policy"]).toContain("frame-ancestors 'self'");
+    expect((await request.get(path)).headers()["content-security-policy"]).toContain(
+      "frame-ancestors 'self'",
+    );
   }
   expect((await request.get("/widget/diary/999999999")).status()).toBe(404);
 });

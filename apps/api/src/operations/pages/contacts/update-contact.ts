@@ -22,7 +22,9 @@ export const updateContact = defineOperation(
           insert into contact_reply (contact_id, moderator_id, text) values (${params.id}, ${user.id}, ${text.trim()})
           returning id`.execute(tx);
         await sql`
-          update contact set state = 'answered', cnt_replies = cnt_replies + 1 where id = ${params.id}`.execute(tx);
+          update contact set state = 'answered', cnt_replies = cnt_replies + 1 where id = ${params.id}`.execute(
+          tx,
+        );
         await jobs.send("answer-contact", { contact_id: params.id, reply_id: rows[0]?.id ?? 0 }, tx);
       }
       return await readContact(tx, params.id);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ContentKeys } from "@grow/app-kit/request/content-keys.ts";
-import { fakeContext, type FakeVisit, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { type FakeVisit, fakeContext, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { sampleDiary, sampleWeek } from "../../../shared/testing/sample-diary.ts";
 import { loader as frame } from "./frame.ts";
@@ -50,7 +50,9 @@ describe("the frame of a widget", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("script-src");
     expect(answer.headers.has("set-cookie")).toBe(false);
-    expect(html).not.toMatch(/<script|<form| on\w+=|<link (?!rel="stylesheet" href="\/scripts\/widget\.css")/);
+    expect(html).not.toMatch(
+      /<script|<form| on\w+=|<link (?!rel="stylesheet" href="\/scripts\/widget\.css")/,
+    );
   });
 
   it("shows a diary with its strip, its texts escaped, and leads out of the frame", async () => {

@@ -1,5 +1,5 @@
 import { ContentKeys } from "@grow/app-kit/request/content-keys.ts";
-import { fakeContext, type FakeVisit, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { type FakeVisit, fakeContext, refusal } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { handle, loader } from "./route.tsx";
 import { ownThings } from "./view.ts";

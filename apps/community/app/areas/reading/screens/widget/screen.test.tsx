@@ -39,7 +39,9 @@ const html = (change: Partial<Props> = {}) =>
 
 it("is a form without script, with the member's diaries and profile", () => {
   const page = html();
-  expect(page).toMatch(/<form[^>]*method="get"[^>]*action="\/widget"|<form[^>]*action="\/widget"[^>]*method="get"/);
+  expect(page).toMatch(
+    /<form[^>]*method="get"[^>]*action="\/widget"|<form[^>]*action="\/widget"[^>]*method="get"/,
+  );
   expect(page).toContain("Night &lt;Plum&gt;");
   expect(page).toContain("owl (dein Profil)");
   expect(page).not.toContain("<iframe");
