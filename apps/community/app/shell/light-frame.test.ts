@@ -45,6 +45,7 @@ describe("lightFrame", () => {
       "/admin/complaints",
       "/admin/catalogue/strain",
       "/admin/claims",
+      "/admin/contacts",
       "/admin/brand-requests",
       "/admin/strain-requests",
       "/admin/plans",

@@ -6,6 +6,7 @@ export const deskPaths = {
   brandRequests: (state: string, start = 0) => queue("/admin/brand-requests", state, start),
   strainRequestQueue: () => "/admin/strain-requests",
   strainRequests: (state: string, start = 0) => queue("/admin/strain-requests", state, start),
+  contactQueue: () => "/admin/contacts",
   /** Messages to the site's team. @param lang only in this language */
   contacts: (state: string, lang = "", start = 0) => {
     const path = queue("/admin/contacts", state, start);

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { BadgeEuro, Dna, Flag, Library, ServerCog, Store, Tags } from "lucide-react";
+import { BadgeEuro, Dna, Flag, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { AreaFrame } from "../../shared/navigation.ts";
 import { deskPaths } from "./desk-paths.ts";
@@ -24,6 +24,13 @@ const CLAIMS = {
   href: deskPaths.claims(),
   label: msg({ id: "shell.light.claims", message: "Names from diaries" }),
   icon: Tags,
+};
+
+/** For administrators. Its label is that of the footer: every page has the words of the rail. */
+const CONTACTS = {
+  href: deskPaths.contactQueue(),
+  label: msg({ id: "shell.nav.contact", message: "Contact" }),
+  icon: Mail,
 };
 
 /** For administrators. */
@@ -60,7 +67,7 @@ export const frame: AreaFrame = {
   settings: (access) => [
     [
       ...(mayModerate(access ?? []) ? [COMPLAINTS, CATALOGUE, CLAIMS] : []),
-      ...(access?.includes("admin") ? [BRAND_REQUESTS, STRAIN_REQUESTS, PLANS, CACHE] : []),
+      ...(access?.includes("admin") ? [CONTACTS, BRAND_REQUESTS, STRAIN_REQUESTS, PLANS, CACHE] : []),
     ],
   ],
   page: (path) => (path.startsWith("/admin/") ? { name: NAME } : undefined),

@@ -4,7 +4,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { useViewer } from "../../../../shared/root-data.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import styles from "../../shared/queue/queue.module.css";
 import { QueuePage } from "../../shared/queue/queue-page.tsx";
@@ -45,18 +44,8 @@ const THINGS: Readonly<Record<ComplaintView["type"], MessageDescriptor>> = {
 /** Reports of users, for moderators. */
 export function ComplaintsScreen({ state, items, next }: ComplaintsView) {
   const { i18n, t } = useLingui();
-  const isAdmin = useViewer()?.access?.includes("admin") ?? false;
   return (
     <QueuePage
-      note={
-        isAdmin ? (
-          <p>
-            <TextLink href={deskPaths.contacts("open")}>
-              <Trans id="admin.contacts.title">Messages to the team</Trans>
-            </TextLink>
-          </p>
-        ) : null
-      }
       title={<Trans id="admin.complaints.title">Reports</Trans>}
       stateLabel={t({ id: "admin.complaints.state", message: "Show reports" })}
       states={COMPLAINT_STATES.map((one) => ({
