@@ -1,4 +1,3 @@
-import { contactPath } from "./contact-paths.ts";
 import { PAGES } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { votingsPath } from "./voting-paths.ts";
@@ -7,7 +6,7 @@ import { widgetPath } from "./widget/widget-address.ts";
 export const sitemap: readonly string[] = [
   paths.journal(),
   votingsPath(),
-  contactPath(),
+  paths.textPage("contact"),
   widgetPath(),
   ...PAGES.map(({ path }) => paths.textPage(path)),
 ];

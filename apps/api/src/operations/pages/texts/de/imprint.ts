@@ -7,7 +7,7 @@ export const imprint: PageText = {
 <h2>Betreiber</h2>
 <p>{operator}<br />{address}</p>
 <h2>Kontakt</h2>
-<p>E-Mail: <a href="mailto:{email}">{email}</a> <br />Formular: <a href="/contact">schreib uns</a></p>
+<p>E-Mail: <a href="mailto:{email}">{email}</a><br />Formular: <a href="/contact">schreib uns</a></p>
 <h2>Zentrale Kontaktstelle für Behörden und Nutzer</h2>
 <p>Nach den Artikeln 11 und 12 des EU-Gesetzes über digitale Dienste (Digital Services Act, Verordnung (EU) 2022/2065) erreichst du uns unter derselben E-Mail-Adresse, auf Englisch oder Deutsch.</p>
 <h2>Verantwortlich für den Inhalt</h2>

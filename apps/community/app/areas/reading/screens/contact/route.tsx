@@ -6,9 +6,9 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { msg } from "@lingui/core/macro";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../../paths.ts";
 import { errorStatus, type FieldTexts, formErrors, NO_ERRORS } from "../../../../shared/form-errors.ts";
 import { textLang } from "../../../../shared/text-lang.ts";
-import { contactPath } from "../../contact-paths.ts";
 import { ContactScreen } from "./screen.tsx";
 import { contactTitles } from "./titles.ts";
 import { CONTACT_FIELDS, contactBody, emptyContact, readContact } from "./view.ts";
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const user = session && { name: session.user.name, email: session.user.personal?.email ?? "" };
   const { text, lang } = page.data;
   return {
-    head: { ...fillHead(i18n, contactTitles), canonical: contactPath() },
+    head: { ...fillHead(i18n, contactTitles), canonical: paths.textPage("contact") },
     intro: { html: text, lang: lang === i18n.locale.slice(0, 2) ? undefined : lang },
     values: emptyContact(user, url.searchParams.get("about")),
   };

@@ -13,7 +13,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { MailCheck } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { useViewer } from "../../../../shared/root-data.ts";
-import { contactPath } from "../../contact-paths.ts";
 import { ClearedDraft } from "./parts/contact-draft.tsx";
 import { ContactForm } from "./parts/contact-form.tsx";
 import styles from "./screen.module.css";
@@ -53,7 +52,7 @@ export function ContactScreen({ intro, values, sent }: ContactScreenProps) {
                   <Trans id="contact.sent.text">We'll answer at {email}. Check your spam folder, too.</Trans>
                 }
               >
-                <LinkButton look="outline" href={contactPath()}>
+                <LinkButton look="outline" href={paths.textPage("contact")}>
                   <Trans id="contact.sent.another">Write another</Trans>
                 </LinkButton>
               </StateCard>
