@@ -52,6 +52,11 @@ const guestPages: Readonly<Record<string, Readonly<Record<string, Address>>>> = 
     "the page that keeps an email": "/auth/cancel-email?k=old",
     "the interface settings": "/settings/interface",
   },
+  reading: {
+    "the form for messages to the team": "/contact",
+    "the page that makes cards for other sites": async (page) =>
+      `/widget?address=${await firstOf("/api/diaries")(page)}`,
+  },
 };
 
 const addressOf = async (address: Address, page: Page) =>

@@ -1,3 +1,4 @@
+import { hydrate, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 import { newAccount, nthEmail, signUp } from "./people.ts";
 
@@ -14,9 +15,11 @@ test("a guest writes to the team and is answered by email", async ({
   const subject = `Hygrometer shown twice ${Date.now()}`;
 
   // A message that is refused loses nothing.
+  await watchHydration(guestPage);
   await guestPage.goto("/imprint");
   await guestPage.getByRole("link", { name: "write to us" }).click();
   await expect(guestPage.getByRole("heading", { level: 1, name: "Write to us" })).toBeVisible();
+  await hydrate(guestPage);
   await expectAccessibleInBothThemes(guestPage);
   await guestPage.getByLabel("Your name").fill("Lucia");
   await guestPage.getByLabel("Email", { exact: true }).fill("lucia");

@@ -22,6 +22,13 @@ export function useContactDraft(form: RefObject<HTMLFormElement>, user: number |
     if (subject === "" && text === "") fill(form.current, earlier);
   }, [earlier, form]);
 
+  // Typed before hydration, or sent back by the server.
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = readContact(new FormData(form.current));
+    if (typed.subject !== "" || typed.text !== "") change(typed);
+  }, [form, change]);
+
   return () => {
     if (form.current) change(readContact(new FormData(form.current)));
   };
