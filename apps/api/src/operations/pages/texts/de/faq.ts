@@ -26,9 +26,13 @@ export const faq: PageText = {
 <p><a href="/grow-questions">Stell eine Frage</a> mit Foto. Unter <a href="/grow-questions/key">Symptom finden</a> kannst du vorher anhand von Bildern nachsehen, was es ist.</p>
 <h2>Wie melde ich etwas?</h2>
 <p>Jedes Tagebuch, jeder Kommentar, jedes Foto und jedes Profil hat „Melden“ im Menü. Jemand aus der Moderation sieht sich das an und entscheidet. Wer es veröffentlicht hat, erfährt den Grund.</p>
+<h2>Kann ich mein Tagebuch auf meiner eigenen Website zeigen?</h2>
+<p>Ja. <a href="/widget">Hol dir den Code</a> für eine kleine Karte. Sie braucht kein Skript und setzt keine Cookies.</p>
 <h2>Wie exportiere ich meine Daten?</h2>
 <p>In den Einstellungen unter „Persönliche Daten“ bekommst du ein ZIP mit allem, auch den Fotos. Ein einzelnes Tagebuch exportierst du auf seiner Seite.</p>
 <h2>Wie lösche ich mein Konto?</h2>
 <p>In den Einstellungen unter „Konto löschen“, sofort oder nach 14 Tagen. Wenn du dich in diesen 14 Tagen anmeldest, behältst du dein Konto.</p>
+<h2>Keine Antwort gefunden?</h2>
+<p><a href="/contact">Schreib uns</a>.</p>
 `,
 };

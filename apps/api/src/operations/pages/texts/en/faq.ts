@@ -26,9 +26,13 @@ export const faq: PageText = {
 <p><a href="/grow-questions">Ask a question</a> with a photo. The <a href="/grow-questions/key">picture key</a> helps you find the symptom first.</p>
 <h2>How do I report something?</h2>
 <p>Every diary, comment, photo and profile has "Report" in its menu. A moderator decides, and the author is told why.</p>
+<h2>Can I show my diary on my own site?</h2>
+<p>Yes. <a href="/widget">Get the code</a> of a small card. It needs no script and sets no cookies.</p>
 <h2>How do I get my data out?</h2>
 <p>Settings, then Personal data: you get a ZIP with everything, photos included. A single diary can be exported on its page.</p>
 <h2>How do I delete my account?</h2>
 <p>Settings, then Delete account, at once or after 14 days. If you sign in within those 14 days, you keep your account.</p>
+<h2>Didn't find an answer?</h2>
+<p><a href="/contact">Write to us</a>.</p>
 `,
 };

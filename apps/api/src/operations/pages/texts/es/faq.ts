@@ -26,9 +26,13 @@ export const faq: PageText = {
 <p><a href="/grow-questions">Haz una pregunta</a> con una foto. Antes, <a href="/grow-questions/key">busca el síntoma</a> por imágenes.</p>
 <h2>¿Cómo reporto algo?</h2>
 <p>Cada diario, comentario, foto y perfil tiene «Reportar» en su menú. Un moderador lo revisa, decide y le explica el motivo al autor.</p>
+<h2>¿Puedo mostrar mi diario en mi web?</h2>
+<p>Sí. <a href="/widget">Copia el código</a> de una tarjeta pequeña. No necesita scripts ni usa cookies.</p>
 <h2>¿Cómo exporto mis datos?</h2>
 <p>En Ajustes, en «Datos personales», recibes un ZIP con todo, fotos incluidas. Un diario suelto se exporta desde su página.</p>
 <h2>¿Cómo elimino mi cuenta?</h2>
 <p>En Ajustes, en «Eliminar cuenta», en el acto o a los 14 días. Si entras durante esos 14 días, conservas tu cuenta.</p>
+<h2>¿No has encontrado la respuesta?</h2>
+<p><a href="/contact">Escríbenos</a>.</p>
 `,
 };
