@@ -60,14 +60,12 @@ describe("the page that makes widgets", () => {
 
 describe("ownThings", () => {
   it("are the diaries that others see, then the profile", () => {
-    const card = (id: number, change: object = {}) => ({
-      ...{ id, link: `/diaries/${id}`, name: `Diary ${id}` },
+    type OwnDiary = Parameters<typeof ownThings>[1][number];
+    const card = (id: number, change: Partial<OwnDiary> = {}): OwnDiary => ({
+      ...{ link: `/diaries/${id}`, name: `Diary ${id}` },
       ...{ visibility: "public", is_hidden: false, is_moderate: false, ...change },
     });
     const cards = [card(1), card(2, { visibility: "private" }), card(3, { is_hidden: true })];
-    expect(ownThings(user, cards as Parameters<typeof ownThings>[1]).map(({ path }) => path)).toEqual([
-      "/diaries/1",
-      "/grower/night.owl",
-    ]);
+    expect(ownThings(user, cards).map(({ path }) => path)).toEqual(["/diaries/1", "/grower/night.owl"]);
   });
 });

@@ -48,10 +48,13 @@ export function chosenThing({ of, address }: WidgetChoice, publicUrl: string): W
   return path === "" ? null : thingAt(path, publicUrl);
 }
 
+/** The fields of a diary that decide whether it has a card. */
+type OwnDiary = Pick<Schema<"DiaryCard">, "link" | "name" | "visibility" | "is_hidden" | "is_moderate">;
+
 /** A member's profile and public diaries. */
 export function ownThings(
   user: { readonly name: string; readonly link: string },
-  diaries: readonly Schema<"DiaryCard">[],
+  diaries: readonly OwnDiary[],
 ): OwnThing[] {
   const shown = diaries.filter(({ visibility, is_hidden, is_moderate }) => {
     return visibility !== "private" && !is_hidden && !is_moderate;
