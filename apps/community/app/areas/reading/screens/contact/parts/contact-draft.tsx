@@ -19,7 +19,7 @@ export function useContactDraft(form: RefObject<HTMLFormElement>, user: number |
     if (isDone.current || !earlier || !form.current) return;
     isDone.current = true;
     const { subject, text } = readContact(new FormData(form.current));
-    if (subject === "" && text === "") fill(form.current, earlier);
+    if (subject === "" && text === "") fill(form.current, { ...earlier });
   }, [earlier, form]);
 
   // Typed before hydration, or sent back by the server.
@@ -34,12 +34,14 @@ export function useContactDraft(form: RefObject<HTMLFormElement>, user: number |
   };
 }
 
-function fill(form: HTMLFormElement, values: ContactValues): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (typeof value === "string" && value !== "") field.value = value;
-    } else if (field instanceof RadioNodeList && typeof value === "string") field.value = value;
+/** @param values - a draft as it was stored, maybe by an older version of the form */
+function fill(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const value = values[field.name];
+    if (typeof value !== "string" || value === "") continue;
+    if (field instanceof HTMLInputElement && field.type === "radio") field.checked = field.value === value;
+    else field.value = value;
   }
 }
 
