@@ -2,7 +2,7 @@ import { SECTIONS } from "@grow/domain";
 
 /** What a widget can show. */
 export const WIDGET_TYPES = ["diary", "grower", "brand"] as const;
-export type WidgetType = (typeof WIDGET_TYPES)[number];
+type WidgetType = (typeof WIDGET_TYPES)[number];
 
 export const WIDGET_SIZES = ["card", "line"] as const;
 export type WidgetSize = (typeof WIDGET_SIZES)[number];

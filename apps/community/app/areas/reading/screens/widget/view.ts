@@ -9,7 +9,7 @@ import {
   type WidgetThing,
 } from "../../widget/widget-address.ts";
 
-export type WidgetLang = (typeof TRANSLATED_LOCALES)[number];
+type WidgetLang = (typeof TRANSLATED_LOCALES)[number];
 
 /** What was chosen in the form. */
 export interface WidgetChoice {
