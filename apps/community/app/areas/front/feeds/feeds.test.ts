@@ -126,9 +126,7 @@ describe("the sitemap", () => {
       "https://grow.example/sitemaps/growers/1",
       "https://grow.example/sitemaps/growers/2",
       "https://grow.example/sitemaps/growers/3",
-      ...LISTS.flatMap(([list]) =>
-        [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`),
-      ),
+      ...LISTS.flatMap(([list]) => [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`)),
       "https://grow.example/sitemaps/journal/1",
     ]);
   });
