@@ -8,6 +8,7 @@ import { type Pixels, renderPicture } from "@grow/tooling-illustrator/raster";
 import sharp from "sharp";
 import { generateDemo } from "../generate.ts";
 import { FILMS } from "../videos/film-plan.ts";
+import { DRAWN_WIDTH } from "./drawn-width.ts";
 import { LIBRARY, pictureName, posterName } from "./library.ts";
 import { type EncodedPictures, encodePicture } from "./picture-files.ts";
 
@@ -18,9 +19,6 @@ import { type EncodedPictures, encodePicture } from "./picture-files.ts";
 
 /** Pictures encoded at a time. */
 const AT_ONCE = 2;
-
-/** Largest width of a drawn picture, in pixels. */
-const DRAWN_WIDTH = { avatar: 320, logo: 320, product: 480 } as const;
 
 type Drawn = Exclude<PictureSpec, { kind: "plant" }>;
 

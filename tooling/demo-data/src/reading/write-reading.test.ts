@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DRAWN_WIDTH } from "../pictures/drawn-width.ts";
 import { LIBRARY, pictureName } from "../pictures/library.ts";
 import { anchor, groupBy, tables } from "../testing/demo.ts";
 import { votesOf } from "./hold-votings.ts";
@@ -71,7 +72,10 @@ describe("demo posts", () => {
       for (const photo_id of [cover_id, ...inside.map((row) => row.photo_id)]) {
         const plan = photos.get(photo_id)?.plan;
         if (plan?.kind === "plant") expect(names).toContain(pictureName(plan));
-        else expect(plan?.kind).toBe("product");
+        else {
+          expect(plan?.kind).toBe("product");
+          expect(DRAWN_WIDTH.product).toBeGreaterThanOrEqual(640);
+        }
       }
       const { key = "", width = 1, height = 1 } = photos.get(inside[0]?.photo_id ?? 0) ?? {};
       const size = `width="640" height="${Math.round((640 * height) / width)}"`;
