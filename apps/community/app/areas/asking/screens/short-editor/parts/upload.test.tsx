@@ -172,6 +172,9 @@ describe("the upload of a video", () => {
   });
 });
 
+/** Before the reason of the server. */
+const HEADLINE = "Server responded with an error.";
+
 describe("a video that is not uploaded", () => {
   const alert = () => main().querySelector('[role="alert"]')?.textContent;
 
@@ -196,20 +199,24 @@ describe("a video that is not uploaded", () => {
   ])("shows why after %i %s, and cannot be sent on", async (status, code, text, params = {}) => {
     await choose(clip());
     await last().refuse(status, code, params);
-    expect([alert(), button("Continue upload"), progress()]).toEqual([text, undefined, null]);
+    expect([alert(), button("Continue upload"), progress()]).toEqual([
+      `${HEADLINE} ${text}`,
+      undefined,
+      null,
+    ]);
   });
 
   it("shows the same after a 413 from a server in front, which has no details", async () => {
     await choose(clip());
     await last().answer(413, null);
-    expect(alert()).toBe("Too large. Videos can have up to 200 MB.");
+    expect(alert()).toBe(`${HEADLINE} Too large. Videos can have up to 200 MB.`);
   });
 
   it("says how long to wait after 429, and can be sent on", async () => {
     await choose(film());
     await last().answer(202, { data: { received: PART_BYTES }, details: [] });
     await last().refuse(429, "rate_limited", { retry_after: 700 });
-    expect(alert()).toBe("Too many attempts. Try again in 12 minutes.");
+    expect(alert()).toBe(`${HEADLINE} Too many attempts. Try again in 12 minutes.`);
     await press("Continue upload");
     expect([offsets().at(-1), alert()]).toEqual([PART_BYTES, undefined]);
   });
