@@ -22,7 +22,7 @@ export function PremiumNote({ current, hadPlan }: PremiumState) {
         <p>
           {current.is_renew ? (
             <Trans id="premium.renews">
-              Runs until {day}. Two weeks before, we send you an invoice: pay it to go on.
+              Runs until {day}. Two weeks before, we send you an invoice: pay it to continue.
             </Trans>
           ) : (
             <Trans id="premium.ends">Ends on {day}</Trans>

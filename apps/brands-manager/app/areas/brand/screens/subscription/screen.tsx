@@ -128,7 +128,7 @@ function Current({ view }: { view: SubscriptionView }) {
             <Trans id="subscription.trial">Free trial until {day}</Trans>
           ) : is_renew ? (
             <Trans id="subscription.renews">
-              Runs until {day}. Two weeks before, we send you an invoice: pay it to go on.
+              Runs until {day}. Two weeks before, we send you an invoice: pay it to continue.
             </Trans>
           ) : (
             <Trans id="subscription.ends">Ends on {day}</Trans>

@@ -6,6 +6,6 @@ export const titles: HeadTemplate = {
   title: msg({ id: "settings.section.premium", message: "Premium" }),
   description: msg({
     id: "settings.premium.description",
-    message: "See when your Premium ends, and whether we send an invoice to go on.",
+    message: "See when your Premium ends, and whether we send an invoice to continue.",
   }),
 };

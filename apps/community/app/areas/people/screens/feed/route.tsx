@@ -4,6 +4,7 @@ import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useViewer } from "../../../../shared/root-data.ts";
 import { tabRequest } from "../../../../shared/tabs/tab-list.ts";
 import { loadFeed } from "./load-feed.ts";
 import { FeedScreen } from "./screen.tsx";
@@ -27,5 +28,5 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function FeedRoute() {
   const { head: _head, ...view } = useLoaderData<typeof loader>();
-  return <FeedScreen view={view} />;
+  return <FeedScreen view={view} due={useViewer()?.due ?? null} />;
 }

@@ -9,10 +9,10 @@ import type { FeedView } from "./view.ts";
 const view: FeedView = {
   ...{ scope: "follow", kind: "all", page: 1, lines: [], hasMore: false, isGuest: false, unseenId: null },
 };
-const html = (change: Partial<FeedView>) =>
+const html = (change: Partial<FeedView>, due: { id: number; week: number } | null = null) =>
   renderToStaticMarkup(
     <LocaleProvider locale="en">
-      <FeedScreen view={{ ...view, ...change }} />
+      <FeedScreen view={{ ...view, ...change }} due={due} />
     </LocaleProvider>,
   );
 
@@ -27,4 +27,9 @@ it("an empty kind of updates leads to all kinds", () => {
   expect(empty).not.toContain("Follow a grower");
   expect(empty).toMatch(/href="\/feed"[^>]*>Show everything/);
   expect(html({ kind: "reviews", scope: "all" })).toMatch(/href="\/feed\?scope=all"[^>]*>Show everything/);
+});
+
+it("a grower whose diary waits for its next week is led to it", () => {
+  expect(html({}, { id: 3, week: 5 })).toMatch(/href="\/diaries\/3\/[^"]*"[^>]*>Add week 5/);
+  expect(html({})).not.toContain("Your next week");
 });

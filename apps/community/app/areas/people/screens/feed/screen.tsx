@@ -16,7 +16,7 @@ import { CircleQuestionMark, Clapperboard, Inbox, NotebookPen, Sprout, Star } fr
 import { useEffect } from "react";
 import { paths } from "../../../../paths.ts";
 import { FeedLines } from "../../../../shared/feed-lines/feed-lines.tsx";
-import { useViewer } from "../../../../shared/root-data.ts";
+import type { Viewer } from "../../../../shared/root-data.ts";
 import { OlderLines } from "./parts/older-lines.tsx";
 import { useOlder } from "./parts/use-older.ts";
 import styles from "./screen.module.css";
@@ -46,7 +46,7 @@ const SCOPES: Record<FeedRequest["scope"], MessageDescriptor> = {
 };
 
 /** News, newest first, page by page. */
-export function FeedScreen({ view }: { view: FeedView }) {
+export function FeedScreen({ view, due }: { view: FeedView; due: Viewer["due"] }) {
   const { scope, kind, isGuest, unseenId } = view;
   const { i18n, t } = useLingui();
   useSeen(unseenId);
@@ -89,7 +89,7 @@ export function FeedScreen({ view }: { view: FeedView }) {
               </Stack>
             )}
           </div>
-          <NextStep />
+          <NextStep due={due} />
         </div>
       </Stack>
     </Page>
@@ -97,9 +97,8 @@ export function FeedScreen({ view }: { view: FeedView }) {
 }
 
 /** Beside the news, where there is room: what the reader can do next. */
-function NextStep() {
+function NextStep({ due }: { due: Viewer["due"] }) {
   const { t } = useLingui();
-  const due = useViewer()?.due;
   const week = due?.week;
   return (
     <aside className={styles.next}>
