@@ -101,6 +101,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   giveaway_entry: "the demo has no votes",
   banner: "only the brand sees it",
   newsletter: "only the brand sees it",
+  contact: "only the desk sees it",
   personal_import: "only its user sees it",
   chat: "the demo has no messages",
   chat_user: "only its user sees it",
