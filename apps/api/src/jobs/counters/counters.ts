@@ -94,6 +94,13 @@ export const COUNTERS: readonly Counters[] = [
     },
   },
   {
+    table: "contact",
+    key: ["id"],
+    truth: {
+      cnt_replies: "(select count(*)::int from contact_reply r where r.contact_id = t.id)",
+    },
+  },
+  {
     table: "banner",
     key: ["id"],
     truth: {
