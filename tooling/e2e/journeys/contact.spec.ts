@@ -24,10 +24,10 @@ test("a guest writes to the team and is answered by email", async ({
   await guestPage.getByLabel("Your name").fill("Lucia");
   await guestPage.getByLabel("Email", { exact: true }).fill("lucia");
   await guestPage.getByLabel("Subject").fill(subject);
-  await guestPage.getByLabel("What happened?").fill("The reading is shown twice in week 12.");
+  await guestPage.getByLabel("Your message").fill("The reading is shown twice in week 12.");
   await guestPage.getByRole("button", { name: "Send message" }).click();
   await expect(guestPage.getByText("Choose what it's about.")).toBeVisible();
-  await expect(guestPage.getByLabel("What happened?")).toHaveValue("The reading is shown twice in week 12.");
+  await expect(guestPage.getByLabel("Your message")).toHaveValue("The reading is shown twice in week 12.");
 
   // What was typed is still there after leaving the page.
   await guestPage.goto("/imprint");
@@ -64,7 +64,7 @@ test("a member writes to the team without script", async ({ page, plainPage }) =
   await expect(plainPage.getByLabel("Page it's about")).toHaveValue("/diaries/12");
   await plainPage.getByLabel("My account").check({ force: true });
   await plainPage.getByLabel("Subject").fill("A question");
-  await plainPage.getByLabel("What happened?").fill("Nothing yet.");
+  await plainPage.getByLabel("Your message").fill("Nothing yet.");
   await plainPage.getByRole("button", { name: "Send message" }).click();
   await expect(plainPage.getByRole("heading", { name: "Message sent" })).toBeVisible();
 });

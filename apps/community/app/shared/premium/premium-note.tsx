@@ -33,9 +33,9 @@ export function PremiumNote({ current, hadPlan }: PremiumState) {
           <input type="hidden" name="intent" value={current.is_renew ? "stop" : "renew"} />
           <Button type="submit" look="outline" size="small">
             {current.is_renew ? (
-              <Trans id="premium.stop">Send me no invoice</Trans>
+              <Trans id="premium.stop">Stop invoices</Trans>
             ) : (
-              <Trans id="premium.renew">Send me an invoice</Trans>
+              <Trans id="premium.renew">Send invoices</Trans>
             )}
           </Button>
         </Form>

@@ -1,7 +1,7 @@
 import type { PageText } from "../page-text.ts";
 
 export const faq: PageText = {
-  title: "Preguntas y respuestas",
+  title: "Preguntas frecuentes",
   description: "Cómo funcionan los diarios, las semanas, las fotos, las reseñas y las cuentas en Grow.",
   text: `
 <h2>¿Cuesta algo?</h2>

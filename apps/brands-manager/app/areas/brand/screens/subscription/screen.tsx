@@ -140,9 +140,9 @@ function Current({ view }: { view: SubscriptionView }) {
           <input type="hidden" name="intent" value={is_renew ? "stop" : "renew"} />
           <Button type="submit" look="outline" size="small">
             {is_renew ? (
-              <Trans id="subscription.stop">Send us no invoice</Trans>
+              <Trans id="subscription.stop">Stop invoices</Trans>
             ) : (
-              <Trans id="subscription.renew">Send us an invoice</Trans>
+              <Trans id="subscription.renew">Send invoices</Trans>
             )}
           </Button>
         </Form>

@@ -112,7 +112,7 @@ function NextStep({ due }: { due: Viewer["due"] }) {
         </Plate>
       ) : null}
       <Plate>
-        <Section close level={2} title={t({ id: "feed.growers", message: "More to follow" })}>
+        <Section close level={2} title={t({ id: "feed.growers", message: "Who to follow" })}>
           <Stack gap={3}>
             <p>
               <Trans id="feed.growers.text">Growers and diaries you follow fill this feed.</Trans>

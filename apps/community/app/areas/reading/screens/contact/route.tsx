@@ -21,11 +21,11 @@ const TEXTS: FieldTexts = {
   "topic not_allowed": msg({ id: "contact.topic.missing", message: "Choose what it's about." }),
   "link wrong_format": msg({
     id: "contact.link.foreign",
-    message: "This page isn't on Grow. Paste its address or leave it empty.",
+    message: "This link isn't on Grow. Paste one from Grow or leave it empty.",
   }),
   "recaptcha required": msg({
     id: "contact.needsScript",
-    message: "Turn on JavaScript to use this form. We use it to block bots.",
+    message: "Turn on JavaScript to use this form. It blocks bots.",
   }),
 };
 

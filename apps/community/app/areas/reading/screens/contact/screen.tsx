@@ -65,7 +65,7 @@ export function ContactScreen({ intro, values, sent }: ContactScreenProps) {
                     {t({
                       id: "contact.noscript",
                       message:
-                        "Without JavaScript, use the email address above. We need it here to block bots.",
+                        "Without JavaScript, use the email address above. This form needs it to block bots.",
                     })}
                   </Note>
                 </noscript>

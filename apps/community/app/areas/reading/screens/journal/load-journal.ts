@@ -37,7 +37,7 @@ export async function loadJournal(context: AppLoadContext, place: Place) {
   return {
     head: {
       ...head,
-      feed: (["rss", "atom"] as const).map((format) => ({
+      alternates: (["rss", "atom"] as const).map((format) => ({
         path: postFeed(format, path, lang),
         title: head.title,
         type: `application/${format}+xml` as const,

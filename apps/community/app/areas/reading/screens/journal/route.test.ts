@@ -46,7 +46,7 @@ describe("the journal", () => {
     expect(head).toMatchObject({
       canonical: "/journal",
       isIndexed: true,
-      feed: [
+      alternates: [
         { path: "/journal/rss?lang=de", type: "application/rss+xml" },
         { path: "/journal/feed?lang=de", type: "application/atom+xml" },
       ],
@@ -85,7 +85,7 @@ describe("a category and a tag of the journal", () => {
   it("are titled by their name in the reader's language", async () => {
     const category = await loader(visit("/journal/category/harvest", { category: "harvest" }).args);
     expect(category.head).toMatchObject({ title: "Ernte: Artikel", canonical: "/journal/category/harvest" });
-    expect(category.head.feed[0]).toMatchObject({ path: "/journal/category/harvest/rss?lang=de" });
+    expect(category.head.alternates[0]).toMatchObject({ path: "/journal/category/harvest/rss?lang=de" });
     const tag = await loader(visit("/journal/tags/drying", { tag: "drying" }).args);
     expect(tag.head.title).toBe("Trocknen: Artikel");
     expect(tag.journal).toMatchObject({ topic: "Trocknen", path: "/journal/tags/drying", voting: null });

@@ -57,7 +57,7 @@ function Head({ place, topic, only, lang, path }: JournalView) {
         <h1>{topic ?? journal}</h1>
         {topic === null ? (
           <p className={styles.about}>
-            <Trans id="journal.lead">Tests, long reads and mistakes, by growers who measured them.</Trans>
+            <Trans id="journal.lead">Tests, long reads and mistakes, by growers who measure.</Trans>
           </p>
         ) : null}
       </div>

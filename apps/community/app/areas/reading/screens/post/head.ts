@@ -22,11 +22,13 @@ export function postHead(
     type: "article",
     ...(post.cover === null ? {} : { image: post.cover }),
     ...(published ? { publishedTime: published } : {}),
-    feed: {
-      path: postFeed("rss", paths.journal(), textLang(i18n.locale)),
-      title: "Grow",
-      type: "application/rss+xml",
-    },
+    alternates: [
+      {
+        path: postFeed("rss", paths.journal(), textLang(i18n.locale)),
+        title: "Grow",
+        type: "application/rss+xml",
+      },
+    ],
     jsonLd: postData(post, environment.publicUrl),
   };
 }

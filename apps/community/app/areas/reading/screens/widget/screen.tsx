@@ -61,7 +61,7 @@ export function WidgetScreen({ things, choice, made, isMissing, script }: Widget
           <Stack gap={5}>
             {things.length === 0 ? null : (
               <SelectField
-                label={t({ id: "widget.own", message: "Show" })}
+                label={t({ id: "widget.own", message: "What to show" })}
                 name="of"
                 defaultValue={choice.of || things[0]?.path}
               >

@@ -183,7 +183,7 @@ function ContactFrame({ values, viewerId, sent, extra, isDisabled, isWaiting, on
           error={error("subject")}
         />
         <TextArea
-          label={t({ id: "contact.text", message: "What happened?" })}
+          label={t({ id: "contact.text", message: "Your message" })}
           name="text"
           required
           rows={6}

@@ -21,7 +21,10 @@ export function CodeBox({ label, hint, code }: CodeBoxProps) {
       await navigator.clipboard.writeText(code);
       toast({ text: t({ id: "widget.copied", message: "Code copied" }) });
     } catch {
-      toast({ text: t({ id: "widget.copyFailed", message: "Select the code to copy it." }), isError: true });
+      toast({
+        text: t({ id: "widget.copyFailed", message: "Couldn't copy. Select the code and copy it." }),
+        isError: true,
+      });
     }
   }
 
