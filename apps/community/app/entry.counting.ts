@@ -2,22 +2,18 @@
  * Counts views. A small bundle of its own, loaded when the browser is idle, also on pages that are never hydrated.
  */
 import { PAGE_SHOWN } from "@grow/app-kit/client/page-shown.ts";
-import { createVisitorIds, storeOf } from "@grow/trackers";
+import { createGuestId } from "@grow/trackers";
 import { browserCookies, browserPage } from "@grow/trackers/browser";
 import { COUNTED_VIEWS } from "./counted-views.ts";
 import { createViewCounter } from "./shared/counting/count-views.ts";
 
-const ids = createVisitorIds({
-  cookies: browserCookies(document.documentElement.dataset.cookieDomain),
-  device: storeOf(() => localStorage),
-  session: storeOf(() => sessionStorage),
-});
+const guestId = createGuestId({ cookies: browserCookies(document.documentElement.dataset.cookieDomain) });
 
 const show = createViewCounter({
   counted: COUNTED_VIEWS,
   page: browserPage(),
   send(target) {
-    const headers = { "X-Guest": ids.guest() };
+    const headers = { "X-Guest": guestId() };
     fetch(target, { method: "POST", headers, keepalive: true })
       // An unread response keeps its connection open.
       .then((response) => response.text())

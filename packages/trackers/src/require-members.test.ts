@@ -5,6 +5,7 @@ import {
   createAdStatistics,
   createAnalytics,
   createErrorReporter,
+  createGuestId,
   createImpressionStore,
   createImpressions,
   createTelemetry,
@@ -51,6 +52,7 @@ const TRACKERS: readonly (readonly [
       ...{ context: run, session: run, send: run, beacon: run, warn: run },
     },
   ],
+  ["createGuestId", createGuestId, { cookies: store }],
   ["createVisitorIds", createVisitorIds, { cookies: store, device: store, session: store }],
   [
     "sendImpressions",

@@ -77,7 +77,7 @@ describe("the head of a page", () => {
 
   it("links a page's feed", () => {
     const feed = { path: "/rss", title: "Grow: new diaries", type: "application/rss+xml" } as const;
-    expect(tagsOf({ title: "t", description: "d", feed })).toContainEqual({
+    expect(tagsOf({ title: "t", description: "d", alternates: [feed] })).toContainEqual({
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
@@ -86,24 +86,12 @@ describe("the head of a page", () => {
     });
   });
 
-  it("links the oEmbed answer for the canonical address", () => {
-    const tags = tagsOf({ title: "t", description: "d", canonical: "/diaries/12-x", oembed: "/oembed?url=" });
-    expect(tags).toContainEqual({
-      tagName: "link",
-      rel: "alternate",
-      type: "application/json+oembed",
-      href: "https://grow.example/oembed?url=https%3A%2F%2Fgrow.example%2Fdiaries%2F12-x",
-    });
-    const without = tagsOf({ title: "t", description: "d", oembed: "/oembed?url=" });
-    expect(JSON.stringify(without)).not.toContain("oembed");
-  });
-
   it("links a feed in both of its formats", () => {
     const feed = [
       { path: "/grower/ada/feed", title: "Grow: ada", type: "application/atom+xml" },
       { path: "/grower/ada/rss", title: "Grow: ada", type: "application/rss+xml" },
     ] as const;
-    expect(tagsOf({ title: "t", description: "d", feed })).toEqual(
+    expect(tagsOf({ title: "t", description: "d", alternates: feed })).toEqual(
       expect.arrayContaining(
         feed.map(({ path, title, type }) => ({
           tagName: "link",

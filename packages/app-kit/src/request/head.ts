@@ -21,19 +21,17 @@ export interface PageHead {
   publishedTime?: string;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
-  /** Feed of the page's content; a list of them where it exists in several formats. */
-  feed?: HeadFeed | readonly HeadFeed[];
-  /** Path of the oEmbed answer; the canonical address is appended to it. */
-  oembed?: string;
+  /** The page's content in other forms: feeds, and the card that other sites embed. */
+  alternates?: readonly HeadAlternate[];
   /** Structured data of the matching schema.org type. */
   jsonLd?: Record<string, unknown>;
 }
 
-/** A feed that readers can subscribe to. */
-export interface HeadFeed {
+/** The content of a page for other programs. */
+export interface HeadAlternate {
   readonly path: string;
   readonly title: string;
-  readonly type: "application/rss+xml" | "application/atom+xml";
+  readonly type: "application/rss+xml" | "application/atom+xml" | "application/json+oembed";
 }
 
 /** Languages that search engines index, without the one that shows message ids. */
@@ -95,13 +93,8 @@ export function pageMeta({
     tags.push({ property: "og:url", content: own });
     if (isInLanguages) tags.push(...languageLinks(address));
   }
-  for (const { path, title, type } of [head.feed ?? []].flat()) {
+  for (const { path, title, type } of head.alternates ?? []) {
     tags.push({ tagName: "link", rel: "alternate", type, title, href: new URL(path, origin).href });
-  }
-  if (head.oembed && head.canonical) {
-    const address = encodeURIComponent(new URL(head.canonical, origin).href);
-    const href = `${new URL(head.oembed, origin).href}${address}`;
-    tags.push({ tagName: "link", rel: "alternate", type: "application/json+oembed", href });
   }
   if (head.jsonLd) tags.push({ "script:ld+json": { "@context": "https://schema.org", ...head.jsonLd } });
   return tags;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { storeOf } from "../store.ts";
 import { MemoryStorage } from "../testing/memory-storage.ts";
 import { isUuid, newUuid } from "./uuid.ts";
-import { createVisitorIds } from "./visitor-ids.ts";
+import { createGuestId, createVisitorIds } from "./visitor-ids.ts";
 
 /** A browser, and tabs of it. */
 function openBrowser() {
@@ -12,7 +12,7 @@ function openBrowser() {
   const local = new MemoryStorage();
   const openTab = (tab = new MemoryStorage()) =>
     createVisitorIds({ cookies, device: storeOf(() => local), session: storeOf(() => tab) });
-  return { jar, set, local, openTab };
+  return { jar, set, cookies, local, openTab };
 }
 
 describe("the ids of a visitor", () => {
@@ -39,11 +39,12 @@ describe("the ids of a visitor", () => {
   });
 
   test("of a guest last two years and are set once", () => {
-    const { set, openTab } = openBrowser();
+    const { set, cookies, openTab } = openBrowser();
     const ids = openTab();
     const guest = ids.guest();
     ids.guest();
     openTab().guest();
+    expect(createGuestId({ cookies })()).toBe(guest);
     expect(set).toHaveBeenCalledExactlyOnceWith("guest", guest, 63_072_000);
   });
 

@@ -54,7 +54,7 @@ export function createVisitorIds({
   session: KeyValueStore;
   makeId?: () => string;
 }): VisitorIds {
-  requireMembers({ cookies, device, session }, "cookies.get device.get session.get");
+  requireMembers({ device, session }, "device.get session.get");
   const fromStore = (store: KeyValueStore, key: string) =>
     once(
       () => store.get(key),
@@ -62,14 +62,34 @@ export function createVisitorIds({
       makeId,
     );
   return {
-    guest: once(
-      () => cookies.get(GUEST_COOKIE),
-      (id) => cookies.set(GUEST_COOKIE, id, GUEST_SECONDS),
-      makeId,
-    ),
+    guest: createGuestId({ cookies, makeId }),
     device: fromStore(device, DEVICE_KEY),
     session: fromStore(session, SESSION_KEY),
   };
+}
+
+/**
+ * Only the id of the guest, for a page that counts views and needs no other.
+ *
+ * @returns the id, from the cookie or generated when first requested
+ * @param makeId - generates a UUID
+ * @example
+ * const guestId = createGuestId({ cookies: { get: () => null, set() {} } });
+ * guestId() === guestId(); // true
+ */
+export function createGuestId({
+  cookies,
+  makeId = newUuid,
+}: {
+  cookies: CookieJar;
+  makeId?: () => string;
+}): () => string {
+  requireMembers({ cookies }, "cookies.get");
+  return once(
+    () => cookies.get(GUEST_COOKIE),
+    (id) => cookies.set(GUEST_COOKIE, id, GUEST_SECONDS),
+    makeId,
+  );
 }
 
 function once(read: () => string | null, write: (id: string) => void, makeId: () => string): () => string {

@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Receipt } from "lucide-react";
 import type { AreaFrame } from "../../shared/navigation.ts";
-import { paths } from "./paths.ts";
+import { invoiceDesk } from "./paths.ts";
 
 const INVOICES = {
-  href: paths.invoiceDesk(),
+  href: invoiceDesk(),
   label: msg({ id: "shell.light.invoices", message: "Invoices" }),
   icon: Receipt,
 };

@@ -1,5 +1,7 @@
 export const paths = {
   premiumPage: () => "/premium",
   partner: () => "/partner",
-  invoiceDesk: (state?: string) => `/admin/invoices${state ? `?state=${state}` : ""}`,
 } as const;
+
+/** Not among the paths, which every page loads. */
+export const invoiceDesk = (state?: string) => `/admin/invoices${state ? `?state=${state}` : ""}`;

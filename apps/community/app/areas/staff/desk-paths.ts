@@ -1,23 +1,22 @@
+import { DESKS } from "./desks.ts";
+
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
 export const deskPaths = {
-  cache: () => "/admin/cache",
+  cache: () => DESKS.cache,
   complaints: (state: string, start = 0) => queue("/admin/complaints", state, start),
-  brandRequestQueue: () => "/admin/brand-requests",
-  brandRequests: (state: string, start = 0) => queue("/admin/brand-requests", state, start),
-  strainRequestQueue: () => "/admin/strain-requests",
-  strainRequests: (state: string, start = 0) => queue("/admin/strain-requests", state, start),
-  contactQueue: () => "/admin/contacts",
+  brandRequests: (state: string, start = 0) => queue(DESKS.brandRequests, state, start),
+  strainRequests: (state: string, start = 0) => queue(DESKS.strainRequests, state, start),
   /** Messages to the site's team. @param lang only in this language */
   contacts: (state: string, lang = "", start = 0) => {
-    const path = queue("/admin/contacts", state, start);
+    const path = queue(DESKS.contacts, state, start);
     return lang === "" ? path : `${path}&${new URLSearchParams({ lang })}`;
   },
   /** @param saved code of the plan that was just saved */
   planDesk: (lang?: string, saved?: string) => {
     const query = new URLSearchParams({ ...(lang && { lang }), ...(saved && { saved }) });
-    return `/admin/plans${query.size > 0 ? `?${query}` : ""}`;
+    return `${DESKS.plans}${query.size > 0 ? `?${query}` : ""}`;
   },
-  claims: (start = 0) => `/admin/claims${start > 0 ? `?start=${start}` : ""}`,
+  claims: (start = 0) => `${DESKS.claims}${start > 0 ? `?start=${start}` : ""}`,
   /** The rows of a table of the catalogue. */
   staffRows: (desk: StaffDesk, { search = "", removed = false, start = 0 } = {}) => {
     const query = new URLSearchParams({

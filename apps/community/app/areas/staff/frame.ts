@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { BadgeEuro, Dna, Flag, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { AreaFrame } from "../../shared/navigation.ts";
-import { deskPaths } from "./desk-paths.ts";
+import { DESKS } from "./desks.ts";
 import { paths } from "./paths.ts";
 
 /** For moderators. */
@@ -14,49 +14,49 @@ const COMPLAINTS = {
 
 /** For moderators. */
 const CATALOGUE = {
-  href: deskPaths.staffRows("strain"),
+  href: DESKS.catalogue,
   label: msg({ id: "shell.light.catalogue", message: "Catalogue" }),
   icon: Library,
 };
 
 /** For moderators. */
 const CLAIMS = {
-  href: deskPaths.claims(),
+  href: DESKS.claims,
   label: msg({ id: "shell.light.claims", message: "Names from diaries" }),
   icon: Tags,
 };
 
 /** For administrators. Its label is that of the footer: every page has the words of the rail. */
 const CONTACTS = {
-  href: deskPaths.contactQueue(),
+  href: DESKS.contacts,
   label: msg({ id: "shell.nav.contact", message: "Contact" }),
   icon: Mail,
 };
 
 /** For administrators. */
 const BRAND_REQUESTS = {
-  href: deskPaths.brandRequestQueue(),
+  href: DESKS.brandRequests,
   label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
   icon: Store,
 };
 
 /** For administrators. */
 const STRAIN_REQUESTS = {
-  href: deskPaths.strainRequestQueue(),
+  href: DESKS.strainRequests,
   label: msg({ id: "shell.light.strainRequests", message: "New strains" }),
   icon: Dna,
 };
 
 /** For administrators. */
 const PLANS = {
-  href: deskPaths.planDesk(),
+  href: DESKS.plans,
   label: msg({ id: "shell.light.plans", message: "Plans and prices" }),
   icon: BadgeEuro,
 };
 
 /** For administrators. */
 const CACHE = {
-  href: deskPaths.cache(),
+  href: DESKS.cache,
   label: msg({ id: "shell.light.cache", message: "Cached pages" }),
   icon: ServerCog,
 };

@@ -18,7 +18,7 @@ interface ListSource<Answer extends ListAnswer> {
   readonly filterName?: string;
   /** What the list belongs to; `{category}` in the titles. */
   readonly category?: string;
-  readonly feed?: PageHead["feed"];
+  readonly alternates?: PageHead["alternates"];
 }
 
 /**
@@ -46,7 +46,7 @@ export async function loadList<Sort extends string, Answer extends ListAnswer>(
   list: List<Sort>,
   request: ListRequest<Sort>,
   context: Pick<AppLoadContext, "i18n" | "url" | "environment">,
-  { call, titles, filterName, category, feed }: ListSource<Answer>,
+  { call, titles, filterName, category, alternates }: ListSource<Answer>,
 ): Promise<{ head: PageHead; answer: Answer }> {
   const { page } = request;
   const answer = await call(list.range(page));
@@ -57,7 +57,11 @@ export async function loadList<Sort extends string, Answer extends ListAnswer>(
     ...(filterName === undefined ? {} : { filtername: filterName }),
     ...(category === undefined ? {} : { category }),
   });
-  const head: PageHead = { ...words, isIndexed: list.isIndexed(request), ...(feed ? { feed } : {}) };
+  const head: PageHead = {
+    ...words,
+    isIndexed: list.isIndexed(request),
+    ...(alternates ? { alternates } : {}),
+  };
   if (list.isPublic) {
     head.canonical = list.address(request);
     head.jsonLd = listData(words.title, answer.items, context.environment.publicUrl);

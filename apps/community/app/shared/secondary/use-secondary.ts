@@ -62,19 +62,14 @@ export function useRoom(place: RefObject<Element>, isReady: boolean): boolean {
   useEffect(() => {
     const element = place.current;
     if (hasRoom || !isReady || !element) return;
-    let frame = 0;
     const observer = new IntersectionObserver(() => {
-      cancelAnimationFrame(frame);
       // Only a frame begins with where the user has scrolled to meanwhile, and a later render could miss it again.
-      frame = requestAnimationFrame(() => {
-        if (element.getBoundingClientRect().top > window.innerHeight) flushSync(() => setRoom(true));
+      requestAnimationFrame(() => {
+        if (element.getBoundingClientRect().top > innerHeight) flushSync(() => setRoom(true));
       });
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    return () => observer.disconnect();
   }, [place, isReady, hasRoom]);
   return hasRoom && isReady;
 }

@@ -9,7 +9,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
-import { OEMBED_PATH } from "../../../../shared/oembed-path.ts";
+import { oembedLink } from "../../../../shared/oembed-link.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { readSpread } from "../../shared/read-spread.ts";
 import { brandData, crumbsData } from "../../shared/structured-data.ts";
@@ -34,6 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const section = sectionWord(i18n, brand.section);
   const slug = tabs.active(link, url.pathname)?.slug ?? "";
   const isOverview = slug === "";
+  const canonical = tabs.canonical(brand.link, url);
   return {
     head: {
       ...fillHead(i18n, brandTitles, {
@@ -42,8 +43,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         category: section,
         page: url.searchParams.get("page"),
       }),
-      canonical: tabs.canonical(brand.link, url),
-      ...(isOverview ? { oembed: OEMBED_PATH } : {}),
+      canonical,
+      ...(isOverview ? { alternates: [oembedLink(canonical, brand.name, environment.publicUrl)] } : {}),
       jsonLd: {
         "@graph": [
           ...(isOverview ? [brandData(brand, environment.publicUrl)] : []),

@@ -4,7 +4,7 @@ import { publicationDate } from "@grow/domain";
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "@grow/i18n";
 import type { I18n } from "@lingui/core";
 import { paths } from "../../../../paths.ts";
-import { OEMBED_PATH } from "../../../../shared/oembed-path.ts";
+import { oembedLink } from "../../../../shared/oembed-link.ts";
 import { weekWord } from "../../../../shared/words/week-words.ts";
 import { structuredData, structuredWeek } from "./structured-data.ts";
 import { diaryTitles } from "./titles.ts";
@@ -46,6 +46,12 @@ export function diaryHead(
     shown
       ? structuredWeek(diary, shown, weekWord(i18n, shown.name), environment.publicUrl)
       : structuredData(diary, environment.publicUrl);
+  const address = week && hasOwnAddress ? paths.week(canonical, week.id) : canonical;
+  const feed = {
+    path: paths.diaryFeed(diary.link),
+    title: diary.name,
+    type: "application/atom+xml",
+  } as const;
   return {
     ...diaryTitles(i18n, {
       diaryname: copy > 0 ? `${diary.name} (${copy})` : diary.name,
@@ -54,15 +60,16 @@ export function diaryHead(
       week: week && hasOwnAddress ? weekWord(i18n, week.name) : "",
       text: week?.text ?? "",
     }),
-    canonical: week && hasOwnAddress ? paths.week(canonical, week.id) : canonical,
+    canonical: address,
     type: "article",
     // A locked week has no text.
     isIndexed: isOpen && (week !== null || !hasOwnAddress),
     ...(card ? { card } : photo ? { image: photo.url } : {}),
     ...(published ? { publishedTime: published } : {}),
-    ...(diary.visibility === "private"
-      ? {}
-      : { feed: { path: paths.diaryFeed(diary.link), title: diary.name, type: "application/atom+xml" } }),
-    ...(isOpen ? { oembed: OEMBED_PATH, jsonLd: jsonLd() } : {}),
+    alternates: [
+      ...(diary.visibility === "private" ? [] : [feed]),
+      ...(isOpen ? [oembedLink(address, diary.name, environment.publicUrl)] : []),
+    ],
+    ...(isOpen ? { jsonLd: jsonLd() } : {}),
   };
 }

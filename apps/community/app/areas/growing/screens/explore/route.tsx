@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       },
       titles: tags.length > 0 ? filteredListTitles : listTitles,
       filterName: tags.map((tag) => tagWord(i18n, tag)).join(", "),
-      feed: { path: paths.rss(), title: say(i18n, FEED), type: "application/rss+xml" },
+      alternates: [{ path: paths.rss(), title: say(i18n, FEED), type: "application/rss+xml" }],
     }),
     session ? api.GET("/users/{id}/presets/explore", { params: { path: { id: session.user.id } } }) : null,
   ]);

@@ -56,7 +56,7 @@ describe("the page of a grower", () => {
 
   it("links the grower's feed as Atom and as RSS", async () => {
     const title = "Grow: night.owl";
-    expect((await load("/grower/night.owl/reviews")).head.feed).toEqual([
+    expect((await load("/grower/night.owl/reviews")).head.alternates).toEqual([
       { path: "/grower/night.owl/feed", title, type: "application/atom+xml" },
       { path: "/grower/night.owl/rss", title, type: "application/rss+xml" },
     ]);

@@ -6,7 +6,7 @@ import { say } from "@grow/i18n";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import { OEMBED_PATH } from "../../../../shared/oembed-path.ts";
+import { oembedLink } from "../../../../shared/oembed-link.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { GrowerScreen } from "./screen.tsx";
 import { profileData } from "./structured-data.ts";
@@ -28,22 +28,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   });
   const grower = growerView(user, information, { id: session?.user.id ?? null, measures });
   const feedTitle = say(i18n, FEED, { name: user.name });
+  const canonical = GROWER_TABS.canonical(user.link, url);
+  const isShown = tab.slug === "" && !information.is_discreet && !information.is_ban;
   const head: PageHead = {
     ...fillHead(i18n, TAB_TITLES[tab.slug], {
       n: information.cnt_reports,
       username: user.name,
       page: url.searchParams.get("page") ?? 1,
     }),
-    canonical: GROWER_TABS.canonical(user.link, url),
+    canonical,
     type: "profile",
     // Lists of other people's things are no pages of their own for search engines.
-    isIndexed:
-      tab.slug === "" && !information.is_discreet && !information.is_ban && information.cnt_reports > 0,
-    feed: [
+    isIndexed: isShown && information.cnt_reports > 0,
+    alternates: [
       { path: paths.growerFeed(user.link), title: feedTitle, type: "application/atom+xml" },
       { path: paths.growerRss(user.link), title: feedTitle, type: "application/rss+xml" },
+      ...(isShown ? [oembedLink(canonical, user.name, environment.publicUrl)] : []),
     ],
-    ...(tab.slug === "" && !information.is_discreet && !information.is_ban ? { oembed: OEMBED_PATH } : {}),
     jsonLd: profileData(user, information, grower.elsewhere, environment.publicUrl),
   };
   return { head, grower, path: url.pathname };

@@ -7,7 +7,7 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { Schema } from "@grow/contract";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { paths } from "../../paths.ts";
+import { invoiceDesk } from "../../paths.ts";
 import { InvoicesScreen } from "./screen.tsx";
 import { invoicesTitles } from "./titles.ts";
 
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // Two of the staff, or two presses: the page shows the invoices as they are now.
     return data({ changed: (error.data as Schema<"Invoice"> | null)?.number ?? null }, 409);
   }
-  return redirect(paths.invoiceDesk(), 303);
+  return redirect(invoiceDesk(), 303);
 }
 
 export const meta = pageMeta;

@@ -6,7 +6,7 @@ import { Button, Cluster, Note, Page, Stack } from "@grow/ui/foundation";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { paths } from "../../paths.ts";
+import { invoiceDesk } from "../../paths.ts";
 import styles from "./screen.module.css";
 
 type State = Schema<"InvoiceState">;
@@ -49,7 +49,7 @@ export function InvoicesScreen({
         <Tabs
           label={title}
           tabs={(["open", "paid", "refunded", "void"] as const).map((one) => ({
-            href: paths.invoiceDesk(one),
+            href: invoiceDesk(one),
             label: states[one],
             current: one === state,
           }))}
