@@ -2,7 +2,7 @@ import { LOCALES } from "@grow/i18n";
 import type { MetaDescriptor } from "@remix-run/react";
 
 /** Size of a social card in px. Declaring it lets other sites show the image on the first share. */
-const CARD_SIZE = { width: 1200, height: 630 };
+const CARD_SIZE = { width: "1200", height: "630" };
 
 /** The data of a page's head. Loaders return it as `head`. */
 export interface PageHead {
@@ -76,8 +76,8 @@ export function pageMeta({
   if (image) {
     tags.push({ property: "og:image", content: new URL(image, origin).href });
     if (head.card) {
-      tags.push({ property: "og:image:width", content: String(CARD_SIZE.width) });
-      tags.push({ property: "og:image:height", content: String(CARD_SIZE.height) });
+      tags.push({ property: "og:image:width", content: CARD_SIZE.width });
+      tags.push({ property: "og:image:height", content: CARD_SIZE.height });
     }
     tags.push({ name: "twitter:card", content: "summary_large_image" });
   }

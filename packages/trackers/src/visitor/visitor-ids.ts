@@ -55,16 +55,10 @@ export function createVisitorIds({
   makeId?: () => string;
 }): VisitorIds {
   requireMembers({ device, session }, "device.get session.get");
-  const fromStore = (store: KeyValueStore, key: string) =>
-    once(
-      () => store.get(key),
-      (id) => void store.set(key, id),
-      makeId,
-    );
   return {
     guest: createGuestId({ cookies, makeId }),
-    device: fromStore(device, DEVICE_KEY),
-    session: fromStore(session, SESSION_KEY),
+    device: once(device, DEVICE_KEY, makeId),
+    session: once(session, SESSION_KEY, makeId),
   };
 }
 
@@ -85,20 +79,17 @@ export function createGuestId({
   makeId?: () => string;
 }): () => string {
   requireMembers({ cookies }, "cookies.get");
-  return once(
-    () => cookies.get(GUEST_COOKIE),
-    (id) => cookies.set(GUEST_COOKIE, id, GUEST_SECONDS),
-    makeId,
-  );
+  return once(cookies, GUEST_COOKIE, makeId);
 }
 
-function once(read: () => string | null, write: (id: string) => void, makeId: () => string): () => string {
+/** @param place - cookies, or a storage, which ignores the lifetime */
+function once(place: CookieJar | KeyValueStore, key: string, makeId: () => string): () => string {
   let known: string | null = null;
   return () => {
     if (known !== null) return known;
-    const stored = read();
+    const stored = place.get(key);
     known = isUuid(stored) ? stored : makeId();
-    if (known !== stored) write(known);
+    if (known !== stored) place.set(key, known, GUEST_SECONDS);
     return known;
   };
 }
