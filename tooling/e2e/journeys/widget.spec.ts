@@ -24,7 +24,7 @@ test("a grower picks a diary, copies the code, and the card is shown by another 
   await signIn("grower");
   await page.goto("/widget");
   const main = page.getByRole("main");
-  await main.getByLabel("Show", { exact: true }).selectOption({ index: 0 });
+  await main.getByLabel("What to show").selectOption({ index: 0 });
   await main.getByLabel("Theme").selectOption("dark");
   await main.getByRole("button", { name: "Show code" }).click();
   const code = await main.getByLabel("Code", { exact: true }).inputValue();
