@@ -28,7 +28,8 @@ const most = 20;
  * when its test, and all that did not run because of it, pass now. What fails only now has failed, too.
  *
  * @param {readonly import("./report.mjs").StageOutcome[]} outcomes
- * @param {(rerun: Rerun, targets: readonly string[]) => Promise<Tally>} run runs files of a package, or all of them where none is named
+ * @param {(rerun: Rerun, targets: readonly string[], journeys: readonly string[]) => Promise<Tally>} run runs files of a package, or all
+ *   of them where none is named; of journeys only the named ones
  * @returns {Promise<import("./report.mjs").StageOutcome[]>}
  */
 export async function rerunFailures(outcomes, run) {
@@ -39,7 +40,8 @@ export async function rerunFailures(outcomes, run) {
   /** @type {Map<Failure | undefined, Failure[]>} */
   const added = new Map();
   for (const { rerun, targets, failures } of size > most ? [] : batches) {
-    const again = await run(rerun, targets.length > 0 ? targets : (rerun.selection ?? []));
+    const journeys = failures.filter(({ line }) => line !== undefined).map(({ name }) => name);
+    const again = await run(rerun, targets.length > 0 ? targets : (rerun.selection ?? []), journeys);
     for (const failure of failures) if (hasPassed(failure, again)) passed.add(failure);
     const known = new Set(failures.map(({ name }) => name));
     added.set(
@@ -119,13 +121,22 @@ function targetOf({ folder }, file, line) {
  * @param {import("./stages.mjs").StageContext} context
  * @param {Rerun} rerun
  * @param {readonly string[]} targets
+ * @param {readonly string[]} journeys
  * @returns {Promise<Tally>}
  */
-export async function runAgain(context, { folder, script, results, label = "", node, args = [] }, targets) {
+export async function runAgain(
+  context,
+  { folder, script, results, label = "", node, args = [] },
+  targets,
+  journeys,
+) {
   const file = path.join(root, folder, "test-results", results);
   await rm(file, { force: true });
   // Keeps the traces of the first attempt.
-  const options = script === "journeys" ? ["--workers=1", "--output=test-results/rerun"] : [];
+  const options =
+    script === "journeys"
+      ? ["--workers=1", "--output=test-results/rerun", `--grep=${namesPattern(journeys)}`]
+      : [];
   const { problem, loss } = await runTests(context, {
     name: `rerun-${path.basename(folder)}`,
     command: [
@@ -145,4 +156,17 @@ export async function runAgain(context, { folder, script, results, label = "", n
   const message = loss ?? (tally.failures.length === 0 ? problem : null);
   if (message !== null) tally.failures.push({ name: label || script, message });
   return tally;
+}
+
+/**
+ * Journeys written in a loop share a line, so a line alone would also run those that passed.
+ *
+ * @param {readonly string[]} names as the results have them
+ * @returns {string} the pattern that Playwright compares with the same titles, joined by spaces, and with tags behind them
+ */
+export function namesPattern(names) {
+  const titles = names.map((name) =>
+    name.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" › ", "(?: ›)? "),
+  );
+  return `(?:${titles.join("|")})(?: @\\S+)*$`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rerunFailures } from "./rerun.mjs";
+import { namesPattern, rerunFailures } from "./rerun.mjs";
 
 const label = "@grow/domain";
 const unit = { folder: "packages/domain", script: "test", results: "unit.json", label };
@@ -99,17 +99,36 @@ describe("journeys", () => {
     rerun: journeys,
   };
 
-  test("that failed share one run, chosen by their lines", async () => {
+  test("that failed share one run, chosen by their lines and names", async () => {
     /** @type {unknown[]} */
     const calls = [];
     const failures = [12, 30].map((line) => ({ ...journey, name: `reads ${line}`, line }));
-    const [outcome] = await rerunFailures(failed(...failures), async (_rerun, targets) => {
-      calls.push(targets);
+    const [outcome] = await rerunFailures(failed(...failures), async (_rerun, targets, names) => {
+      calls.push([targets, names]);
       return tally(["reads 12"], { name: "reads 30", file: journey.file });
     });
-    expect(calls).toEqual([["journeys/explore.spec.ts:12", "journeys/explore.spec.ts:30"]]);
+    expect(calls).toEqual([
+      [
+        ["journeys/explore.spec.ts:12", "journeys/explore.spec.ts:30"],
+        ["reads 12", "reads 30"],
+      ],
+    ]);
     expect(outcome?.unstable?.map(({ line }) => line)).toEqual([12]);
     expect(outcome?.failures.map(({ line }) => line)).toEqual([30]);
+  });
+
+  test.each([
+    [
+      "explore.spec.ts › cards › are read (in order)",
+      "chromium explore.spec.ts cards are read (in order)",
+      true,
+    ],
+    ["explore.spec.ts › cards", "chromium explore.spec.ts cards @smoke @slow", true],
+    ["explore.spec.ts › phone › a link", "chromium explore.spec.ts desktop a link", false],
+    ["explore.spec.ts › a link", "chromium explore.spec.ts a link on a phone", false],
+    ["explore.spec.ts › 1.5 g", "chromium explore.spec.ts 125 g", false],
+  ])("are found by their name only: %s in %s", (name, titles, isFound) => {
+    expect(new RegExp(namesPattern(["else", name])).test(titles)).toBe(isFound);
   });
 
   test("are not run again when more than 20 failed", async () => {

@@ -66,10 +66,10 @@ export async function testRun(args, env) {
     };
     const first = await runStages(wanted, context, progress);
     const left = leftovers();
-    const final = await rerunFailures(first, (rerun, targets) =>
+    const final = await rerunFailures(first, (rerun, targets, journeys) =>
       progress.step(
         `Again, alone: ${[rerun.folder, ...targets].join(" ")}`,
-        () => runAgain(context, rerun, targets),
+        () => runAgain(context, rerun, targets, journeys),
         ({ failures }) => failures.length === 0,
       ),
     );
