@@ -53,7 +53,7 @@ export const threeSeedbanksByHarvest: PostSeed = {
 <p>{diary:1}</p>
 <p><strong>You want weight and no surprises.</strong> Take Old Kiln. The plants in one packet look alike, so a net stays flat, and the smell of {strain:quiet-thunder} needs a fresh filter.</p>
 <p>{diary:2}</p>
-<p><strong>You grow outside, or your tent stands in a damp place.</strong> Take Northfold. You give up some weight under the lamp and get it back in October, when other people are cutting out grey buds.</p>
+<p><strong>You grow outside, or your tent is in a damp place.</strong> Take Northfold. You give up some weight under the lamp and get it back in October, when other people are cutting out grey buds.</p>
 <p>{diary:3}</p>
 <h2>How to check us</h2>
 <p>Every strain page shows the harvests of its finished diaries and how many there are. With fewer than five it shows no numbers at all, and you should be just as strict with your own conclusions. One great harvest is a great grower. Twenty ordinary ones are a strain.</p>

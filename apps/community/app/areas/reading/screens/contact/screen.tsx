@@ -35,7 +35,7 @@ export function ContactScreen({ intro, values, sent }: ContactScreenProps) {
     <Page className={styles.page}>
       <RailLayout rail={<QuickAnswers isGuest={viewer === null} />}>
         <Stack gap={6} className={styles.column}>
-          <header>
+          <header className={styles.head}>
             <h1>
               <Trans id="contact.heading">Write to us</Trans>
             </h1>

@@ -42,7 +42,7 @@ export function widgetChoice(search: URLSearchParams, locale: string): WidgetCho
   };
 }
 
-/** The chosen thing; null when nothing is chosen, or the address is none of a diary, grower or brand. */
+/** The chosen diary, grower or brand; null when nothing is chosen, or the address belongs to something else. */
 export function chosenThing({ of, address }: WidgetChoice, publicUrl: string): WidgetThing | null {
   const path = address === "" ? of : address;
   return path === "" ? null : thingAt(path, publicUrl);

@@ -133,7 +133,7 @@ function ContactFrame({ values, viewerId, sent, extra, isDisabled, isWaiting, on
           </div>
         ) : null}
         <div>
-          <Tiles legend={<Trans id="contact.topic">About</Trans>}>
+          <Tiles legend={<Trans id="contact.topic">What is it about?</Trans>}>
             {TOPICS.map((topic) => (
               <TileRadio
                 key={topic}
