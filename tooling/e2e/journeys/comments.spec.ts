@@ -124,6 +124,7 @@ for (const [device, width] of [
       await page.addInitScript(() => {
         const shifts: { value: number; moved: string[] }[] = [];
         Object.assign(window, { shifts });
+        const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
@@ -133,8 +134,8 @@ for (const [device, width] of [
             };
             if (hadRecentInput) continue;
             const moved = sources.map(
-              ({ node, previousRect: { y: from, height: before }, currentRect: { y: to, height: after } }) =>
-                `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${from}+${before} -> ${to}+${after} at ${scrollY}`,
+              ({ node, previousRect: before, currentRect: after }) =>
+                `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${place(before)} -> ${place(after)} at ${scrollY}`,
             );
             shifts.push({ value, moved });
           }

@@ -141,7 +141,10 @@ export function WeekCells({ weeks, label, phaseWords, ofTotal }: Omit<WeekStripP
     <>
       {hasOverview ? <StripOverview weeks={weeks} ofTotal={ofTotal} /> : null}
       <nav className={cx(styles.strip, weeks.length > fitting && styles.long)} aria-label={label}>
-        <ol className={styles.phases}>
+        <ol
+          className={styles.phases}
+          style={{ "--weeks": weeks.length, "--phases": groups.length } as CSSProperties}
+        >
           {groups.map((group) => (
             <li
               key={group.weeks[0]?.id}
