@@ -18,6 +18,7 @@ import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
 import { addAccountExtras } from "./people/account-extras.ts";
+import { makeContacts } from "./people/contacts.ts";
 import { makeNewcomer } from "./people/newcomer.ts";
 import { makePayments } from "./people/payments.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
@@ -34,7 +35,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 18;
+export const DEMO_VERSION = 19;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -238,6 +239,7 @@ export function generateDemo({
     likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,
     event,
+    ...makeContacts(people, anchor),
     notification: tellNotifications({
       anchor,
       readers: people.all.slice(0, 4).map(({ id }) => id),

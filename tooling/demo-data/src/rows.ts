@@ -550,6 +550,31 @@ export interface BlockRow {
   content_id: number;
 }
 
+/** A message to the site's team. */
+export interface ContactRow {
+  id: number;
+  user_id: number | null;
+  name: string;
+  email: string;
+  topic: "account" | "content" | "bug" | "brand" | "legal" | "other";
+  lang: string;
+  subject: string;
+  text: string;
+  /** The page it was written on. */
+  link: string | null;
+  state: "open" | "answered" | "closed";
+  cnt_replies: number;
+  add_date: string;
+}
+
+export interface ContactReplyRow {
+  contact_id: number;
+  id: number;
+  moderator_id: number;
+  text: string;
+  add_date: string;
+}
+
 /** All rows of the demo site, by table. */
 export interface DemoTables extends AskingTables, VideoTables, ReadingTables {
   users: UserRow[];
@@ -593,4 +618,6 @@ export interface DemoTables extends AskingTables, VideoTables, ReadingTables {
   follow: FollowRow[];
   event: EventRow[];
   notification: NotificationRow[];
+  contact: ContactRow[];
+  contact_reply: ContactReplyRow[];
 }

@@ -61,6 +61,9 @@ describe("loading demo data", () => {
     expect(await value("insert into users (name) values ('newcomer') returning id::int as value")).toBe(
       data.tables.users.length + 1,
     );
+    const message =
+      "insert into contact (topic, name, email, subject, text) values ('other', 'Ada', 'ada@example.test', 'Hi', 'Hi') returning id::int as value";
+    expect(await value(message)).toBe(data.tables.contact.length + 1);
   });
 
   test("does nothing the second time and stores its anchor day", async () => {

@@ -69,32 +69,8 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "follow",
   "event",
   "notification",
-];
-
-/** Tables whose ids the database gives out from now on. */
-const WITH_IDS: readonly (keyof DemoTables)[] = [
-  "users",
-  "brand",
-  "strain",
-  "product",
-  "subscription",
-  "invoice",
-  "scheme",
-  "diary",
-  "diary_equip",
-  "week",
-  "week_nutrient",
-  "photo",
-  "review",
-  "problem",
-  "solution",
-  "video",
-  "post",
-  "voting",
-  "voting_option",
-  "comment",
-  "event",
-  "notification",
+  "contact",
+  "contact_reply",
 ];
 
 /** Rows of one statement: enough to be quick, few enough for a message of about a megabyte. */
@@ -149,9 +125,19 @@ export async function insertDemo(client: Queryable, data: DemoData, passwordHash
     if (table === "photo") await insertRows(client, table, data.films);
   }
   await setCovers(client, tables.diary);
-  for (const table of WITH_IDS) {
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [
-      table,
+  await advanceIds(client);
+}
+
+/** Lets the database number new rows after the loaded ones. */
+async function advanceIds(client: Queryable): Promise<void> {
+  const { rows } = await client.query(
+    `select table_name as name from information_schema.columns
+     where table_schema = current_schema() and table_name = any($1) and column_name = 'id' and is_identity = 'YES'`,
+    [ORDER],
+  );
+  for (const { name } of rows as { name: string }[]) {
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${name}))`, [
+      name,
     ]);
   }
 }
