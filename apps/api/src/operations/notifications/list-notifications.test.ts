@@ -63,6 +63,19 @@ it("listNotifications groups the notifications of a day, newest first", async ()
   ]);
 });
 
+it("listNotifications quotes the comment that was liked", async () => {
+  const path = `/comments/week/${week}`;
+  const body = { text: "Mine turned purple in the last week." };
+  const sent = await api.request<Schema<"Comment">>("POST", path, { as: grower.id, body });
+  const { id } = sent.body.data;
+  await notify({ from_user_id: fans[0]?.id ?? null, type: "comment", content_id: id });
+  const [line] = (await list()).body.data.items;
+  expect(line).toMatchObject({
+    text: "Mine turned purple in the last week.",
+    link: `/diaries/${diary}-night-plum/week/${week}?comment=${id}`,
+  });
+});
+
 it("listNotifications links the comment, with an excerpt", async () => {
   const as = fans[0]?.id ?? null;
   const sent = await api.request<Schema<"Comment">>("POST", `/comments/week/${week}`, {

@@ -87,7 +87,7 @@ async function readLines(
       left join event e on e.id = n.event_id
       left join comment c on not c.is_remove and c.id = case
         when n.event in ('comment', 'reply') then (e.params ->> 'comment_id')::bigint
-        when n.event = 'mention' and n.type = 'comment' then n.content_id end
+        when n.event in ('like', 'mention') and n.type = 'comment' then n.content_id end
     order by lines.add_date desc, lines.id desc`.execute(db);
   return rows;
 }
