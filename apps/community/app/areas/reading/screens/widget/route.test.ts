@@ -9,6 +9,11 @@ const user = {
   ...{ cnt_reports: 12, cnt_followers: 97 },
 };
 
+const diary = {
+  ...{ id: 12, name: "Night Plum", lang: "en", link: "/diaries/12-night-plum", visibility: "public" },
+  ...{ weeks: [], seeds: [], item_user: null, item_cover: null },
+};
+
 async function load(query: string, visit: FakeVisit = {}) {
   const { context, calls } = fakeContext({
     path: `/widget${query}`,
@@ -21,10 +26,28 @@ async function load(query: string, visit: FakeVisit = {}) {
 }
 
 describe("the page that makes widgets", () => {
-  it("begins with an empty form for guests", async () => {
-    const { data, calls } = await load("");
-    expect(data).toMatchObject({ things: [], made: null, isMissing: false });
-    expect(calls).toEqual([]);
+  it("begins with the card of a popular diary for guests", async () => {
+    const list = { items: [{ link: "/diaries/12-night-plum" }], total: 1, start: 0, limit: 1 };
+    const { data, calls } = await load("", { api: { "GET /diaries": list, "GET /diaries/{id}": diary } });
+    expect(data).toMatchObject({ things: [], isExample: true, isMissing: false });
+    expect(data.made).toMatchObject({ src: "/widget/diary/12?lang=en", title: "Night Plum on Grow" });
+    expect(calls[0]?.init).toMatchObject({ params: { query: { sort: "like", limit: 1 } } });
+  });
+
+  it("is an empty form for guests of a site without diaries", async () => {
+    const list = { items: [], total: 0, start: 0, limit: 1 };
+    const { data } = await load("", { api: { "GET /diaries": list } });
+    expect(data).toMatchObject({ made: null, isMissing: false });
+  });
+
+  it("begins with the member's first diary and its code", async () => {
+    const list = { items: [{ ...diary, visibility: "public", is_hidden: false, is_moderate: false }] };
+    const { data } = await load("", {
+      session: { user },
+      api: { "GET /diaries": list, "GET /diaries/{id}": diary },
+    });
+    expect(data.isExample).toBe(false);
+    expect(data.made?.code).toContain("/widget/diary/12");
   });
 
   it("makes the frame and its code in the chosen size, theme and language", async () => {
@@ -36,7 +59,7 @@ describe("the page that makes widgets", () => {
   });
 
   it("is in the language of the page unless another is chosen", async () => {
-    expect((await load("", { locale: "de" })).data.choice.lang).toBe("de");
+    expect((await load("?of=/grower/night.owl", { locale: "de" })).data.choice.lang).toBe("de");
   });
 
   it("says that an address has no card", async () => {

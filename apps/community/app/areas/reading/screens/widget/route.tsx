@@ -36,13 +36,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (type && isWidgetId(id)) throw redirect(framePath({ type, id }, choice), 302);
   const { publicUrl } = environment;
   const things = await readOwnThings(context);
-  const made = await makeCode(context, choice);
+  const isNew = choice.of === "" && choice.address === "";
+  const shown = isNew ? (things[0]?.path ?? (await popularDiary(context))) : choice.of;
+  const made = await makeCode(context, { ...choice, of: shown });
   return {
     head: { ...fillHead(i18n, widgetTitles), canonical: widgetPath() },
     things,
     choice,
     made,
-    isMissing: made === null && (choice.address !== "" || choice.of !== ""),
+    // A guest sees what a card looks like before they choose.
+    isExample: isNew && things.length === 0,
+    isMissing: made === null && !isNew,
     script: new URL("/scripts/widget.js", publicUrl).href,
   };
 }
@@ -53,6 +57,13 @@ async function readOwnThings({ api, session }: LoaderFunctionArgs["context"]): P
   const query = { user_id: user.id, sort: "update", start: 0, limit: MOST_DIARIES } as const;
   const { data } = await api.GET("/diaries", { params: { query } });
   return ownThings(user, data.items);
+}
+
+/** Path of the diary that most people like; empty without any. */
+async function popularDiary({ api }: LoaderFunctionArgs["context"]): Promise<string> {
+  const query = { sort: "like", start: 0, limit: 1 } as const;
+  const { data } = await api.GET("/diaries", { params: { query } });
+  return data.items[0]?.link ?? "";
 }
 
 /** The frame and its code; null without a thing that guests see. */

@@ -30,6 +30,7 @@ const html = (change: Partial<Props> = {}) =>
         things={things}
         choice={choice}
         made={null}
+        isExample={false}
         isMissing={false}
         script="https://grow.example/scripts/widget.js"
         {...change}
@@ -53,6 +54,12 @@ it("shows the card, its code and the script that fits it", () => {
   expect(page).toMatch(/<iframe[^>]*src="\/widget\/diary\/12\?lang=de"/);
   expect(page).toContain("&lt;iframe src=");
   expect(page).toContain("&lt;script async src=&quot;https://grow.example/scripts/widget.js&quot;&gt;");
+});
+
+it("shows an example without code before a guest has chosen", () => {
+  const page = html({ made, isExample: true });
+  expect(page).toContain('src="/widget/diary/12?lang=de"');
+  expect(page).not.toContain("&lt;iframe");
 });
 
 it("says at the field that an address has no card", () => {

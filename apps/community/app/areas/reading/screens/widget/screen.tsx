@@ -37,6 +37,8 @@ interface WidgetScreenProps {
     readonly height: number;
     readonly code: string;
   } | null;
+  /** The card is somebody's, shown as an example. */
+  readonly isExample: boolean;
   /** The chosen thing has no card. */
   readonly isMissing: boolean;
   /** Address of the script that fits the height. */
@@ -44,7 +46,7 @@ interface WidgetScreenProps {
 }
 
 /** Makes the code of a card for other sites. A form without script: each choice is in the address. */
-export function WidgetScreen({ things, choice, made, isMissing, script }: WidgetScreenProps) {
+export function WidgetScreen({ things, choice, made, isExample, isMissing, script }: WidgetScreenProps) {
   const { t, i18n } = useLingui();
   return (
     <Page className={styles.page}>
@@ -138,7 +140,11 @@ export function WidgetScreen({ things, choice, made, isMissing, script }: Widget
         {made === null ? null : (
           <Stack gap={5}>
             <h2 className={styles.small}>
-              <Trans id="widget.preview">Preview</Trans>
+              {isExample ? (
+                <Trans id="widget.example">Example</Trans>
+              ) : (
+                <Trans id="widget.preview">Preview</Trans>
+              )}
             </h2>
             <div className={styles.stage}>
               <iframe
@@ -150,15 +156,19 @@ export function WidgetScreen({ things, choice, made, isMissing, script }: Widget
                 height={made.height}
               />
             </div>
-            <CodeBox label={t({ id: "widget.code", message: "Code" })} code={made.code} />
-            <CodeBox
-              label={t({ id: "widget.script", message: "Script for narrow columns" })}
-              hint={t({
-                id: "widget.script.hint",
-                message: "Optional, once per page: fits all cards to the width and height they need.",
-              })}
-              code={`<script async src="${script}"></script>`}
-            />
+            {isExample ? null : (
+              <>
+                <CodeBox label={t({ id: "widget.code", message: "Code" })} code={made.code} />
+                <CodeBox
+                  label={t({ id: "widget.script", message: "Script for narrow columns" })}
+                  hint={t({
+                    id: "widget.script.hint",
+                    message: "Optional, once per page: fits all cards to the width and height they need.",
+                  })}
+                  code={`<script async src="${script}"></script>`}
+                />
+              </>
+            )}
           </Stack>
         )}
       </div>
