@@ -1,8 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import type { AuthorColumns } from "../../content/author.ts";
+import { targetExcerpt } from "../../content/targets/target-excerpt.ts";
 import { targetLink } from "../../content/targets/target-link.ts";
-import { ALL_KINDS } from "../../kinds/kinds.ts";
 
 export interface ComplaintRow extends AuthorColumns {
   id: number;
@@ -21,19 +21,12 @@ export interface ComplaintRow extends AuthorColumns {
 /** Complaints about rooms and messages are in the same table but have their own operations. */
 const notOfChats = sql`c.type not in ('chat', 'message')`;
 
-const excerpts = ALL_KINDS.map(
-  ([kind, { table, excerpt }]) =>
-    sql`when ${sql.lit(kind)} then (select ${sql.ref(excerpt)} from ${sql.table(table)} where id = c.content_id)`,
-);
-
-/** The text of the thing that complaint `c` is about; null if it has none or was deleted. */
-const excerpt = sql`left(case c.type ${sql.join(excerpts, sql` `)} end, 300)`;
-
 async function read(db: QueryExecutorProvider, which: RawBuilder<unknown>): Promise<ComplaintRow[]> {
   const { rows } = await sql<ComplaintRow>`
     select c.id, c.type, c.content_id, c.reason, c.text, c.state, c.add_date, c.close_date,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key,
-      ${targetLink(sql`c.type`, sql`c.content_id`)} as link, ${excerpt} as excerpt,
+      ${targetLink(sql`c.type`, sql`c.content_id`)} as link,
+      ${targetExcerpt(sql`c.type`, sql`c.content_id`)} as excerpt,
       (select count(*)::int from complaint o
        where o.type = c.type and o.content_id = c.content_id and o.state = 'open') as cnt_open
     from complaint c left join users u on u.id = c.user_id and not u.is_remove

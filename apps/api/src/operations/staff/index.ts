@@ -6,6 +6,7 @@ import { getStaffRow } from "./get-staff-row.ts";
 import { listStaffChanges } from "./list-staff-changes.ts";
 import { listStaffRows } from "./list-staff-rows.ts";
 import { mergeStaffRow } from "./merge-staff-row.ts";
+import { getStaffOverview } from "./overview/get-staff-overview.ts";
 import { restoreStaffRow } from "./restore-staff-row.ts";
 import { saveStaffRow } from "./save-staff-row.ts";
 
@@ -13,6 +14,7 @@ export const staffOperations = {
   createStaffRow,
   decideNameClaim,
   deleteStaffRow,
+  getStaffOverview,
   getStaffRow,
   listNameClaims,
   listStaffChanges,
