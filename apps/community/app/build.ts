@@ -14,7 +14,7 @@ const root: AreaBuild = {
     // The staff desk is rendered within the light layout, whose rail names its pages.
     [
       "light",
-      /\/app\/shell\/light-(?:frame|layout)\.|\/app\/(?:frames|areas\/[^/]+\/frame|areas\/staff\/desks)\.ts$/,
+      /\/app\/shell\/(?:light-(?:frame|layout)|locales\/light\/catalog)\.|\/app\/(?:frames|areas\/[^/]+\/frame|areas\/staff\/desks)\.ts$/,
     ],
     // Of members alone.
     [null, /\/app\/shell\/header\/(?:news|newest-notifications)\./],

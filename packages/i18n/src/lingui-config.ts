@@ -13,7 +13,7 @@ const KIT = "../../packages/app-kit/src";
 const KIT_PARTS = ["forms", "catalogue", "payment", "editor"];
 
 /** What an area adds to every page; its texts belong to the catalog of every page. */
-const ON_EVERY_PAGE = ["areas/*/navigation.ts", "areas/*/frame.ts"];
+const ON_EVERY_PAGE = "areas/*/navigation.ts";
 
 /** The sources of a catalog: files and folders, relative to `app/`. */
 interface CatalogSources {
@@ -77,22 +77,25 @@ function catalogsOf(app: string, locales: string): CatalogSources[] {
     const sources = JSON.parse(readFileSync(list, "utf8")) as Record<string, string[]>;
     return Object.entries(sources).map(([name, places]) => ({
       folder: `${locales}/${name}`,
-      sources: places.map((place) => `${home}/${place}`),
+      sources: places.map((place) => join(home, place)),
     }));
   }
   if (home !== ".") return [{ folder: locales, sources: [home] }];
   const places = readdirSync(app).filter((name) => name !== "areas" && name !== "locales");
-  return [{ folder: locales, sources: [...places, ...ON_EVERY_PAGE] }];
+  return [{ folder: locales, sources: [...places, ON_EVERY_PAGE] }];
 }
 
 /** Sources within a catalog's folders that belong to another catalog. */
 function withinOthers(app: string, sources: readonly string[], all: readonly CatalogSources[]): string[] {
   const others = all.flatMap((catalog) => (catalog.sources === sources ? [] : catalog.sources));
   return others
-    .filter(
-      (place) => ON_EVERY_PAGE.includes(place) || sources.some((source) => place.startsWith(`${source}/`)),
-    )
+    .filter((place) => isOfAllAreas(place) || sources.some((source) => place.startsWith(`${source}/`)))
     .map((place) => globOf(app, place));
+}
+
+/** A file that each area may have, such as its navigation. */
+function isOfAllAreas(place: string): boolean {
+  return place.startsWith("areas/*/");
 }
 
 function globOf(app: string, place: string): string {

@@ -42,6 +42,7 @@ describe("lightFrame", () => {
 
   it("shows staff sections to moderators and administrators only", () => {
     expect(rows("/admin/cache", ["admin"]).slice(2)).toEqual([
+      "/admin",
       "/admin/complaints",
       "/admin/catalogue/strain",
       "/admin/claims",
@@ -53,6 +54,7 @@ describe("lightFrame", () => {
       "/admin/invoices",
     ]);
     expect(rows("/settings/interface", ["moderate"]).slice(2)).toEqual([
+      "/admin",
       "/admin/complaints",
       "/admin/catalogue/strain",
       "/admin/claims",

@@ -1,3 +1,4 @@
+import "./locales/light/catalog.ts";
 import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
 import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";

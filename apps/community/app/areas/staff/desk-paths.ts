@@ -3,7 +3,7 @@ import { DESKS } from "./desks.ts";
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
 export const deskPaths = {
   cache: () => DESKS.cache,
-  complaints: (state: string, start = 0) => queue("/admin/complaints", state, start),
+  complaints: (state: string, start = 0) => queue(DESKS.complaints, state, start),
   brandRequests: (state: string, start = 0) => queue(DESKS.brandRequests, state, start),
   strainRequests: (state: string, start = 0) => queue(DESKS.strainRequests, state, start),
   /** Messages to the site's team. @param lang only in this language */

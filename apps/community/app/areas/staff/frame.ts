@@ -1,13 +1,20 @@
 import { msg } from "@lingui/core/macro";
-import { BadgeEuro, Dna, Flag, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
+import { BadgeEuro, Dna, Flag, LayoutDashboard, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { AreaFrame } from "../../shared/navigation.ts";
 import { DESKS } from "./desks.ts";
 import { paths } from "./paths.ts";
 
 /** For moderators. */
+const OVERVIEW = {
+  href: paths.staffDesk(),
+  label: msg({ id: "shell.light.overview", message: "Overview" }),
+  icon: LayoutDashboard,
+};
+
+/** For moderators. */
 const COMPLAINTS = {
-  href: paths.complaintQueue(),
+  href: DESKS.complaints,
   label: msg({ id: "shell.light.complaints", message: "Reports" }),
   icon: Flag,
 };
@@ -26,7 +33,7 @@ const CLAIMS = {
   icon: Tags,
 };
 
-/** For administrators. Its label is that of the footer: every page has the words of the rail. */
+/** For administrators. */
 const CONTACTS = {
   href: DESKS.contacts,
   label: msg({ id: "shell.nav.contact", message: "Contact" }),
@@ -66,9 +73,9 @@ const NAME = msg({ id: "shell.light.staff", message: "Staff desk" });
 export const frame: AreaFrame = {
   settings: (access) => [
     [
-      ...(mayModerate(access ?? []) ? [COMPLAINTS, CATALOGUE, CLAIMS] : []),
+      ...(mayModerate(access ?? []) ? [OVERVIEW, COMPLAINTS, CATALOGUE, CLAIMS] : []),
       ...(access?.includes("admin") ? [CONTACTS, BRAND_REQUESTS, STRAIN_REQUESTS, PLANS, CACHE] : []),
     ],
   ],
-  page: (path) => (path.startsWith("/admin/") ? { name: NAME } : undefined),
+  page: (path) => (path === paths.staffDesk() || path.startsWith("/admin/") ? { name: NAME } : undefined),
 };

@@ -1,4 +1,4 @@
 /** What other areas link to; the desks have `desk-paths.ts`. */
 export const paths = {
-  complaintQueue: () => "/admin/complaints",
+  staffDesk: () => "/admin",
 } as const;

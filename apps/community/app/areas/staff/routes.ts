@@ -4,6 +4,7 @@ const { screen } = area("staff");
 
 export const routes: AreaRoutes = {
   light: [
+    screen("admin", "overview"),
     screen("admin/cache", "cache"),
     screen("admin/complaints", "complaints"),
     screen("admin/contacts", "contacts"),

@@ -2,7 +2,7 @@ import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
 import { Avatar } from "@grow/ui/foundation";
 import { Menu, MenuButton, MenuLink } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
-import { CircleUserRound, Crown, Flag, LogOut, Notebook, Plus, Settings2 } from "lucide-react";
+import { CircleUserRound, Crown, LayoutDashboard, LogOut, Notebook, Plus, Settings2 } from "lucide-react";
 import { paths } from "../../paths.ts";
 import { mayModerate } from "../../shared/may-moderate.ts";
 import type { Viewer } from "../../shared/root-data.ts";
@@ -37,8 +37,8 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
         {t({ id: "shell.nav.settings", message: "Settings" })}
       </MenuLink>
       {mayModerate(viewer.access) ? (
-        <MenuLink href={paths.complaintQueue()} icon={Flag}>
-          {t({ id: "shell.light.complaints", message: "Reports" })}
+        <MenuLink href={paths.staffDesk()} icon={LayoutDashboard}>
+          {t({ id: "shell.light.staff", message: "Staff desk" })}
         </MenuLink>
       ) : null}
       <hr />

@@ -43,7 +43,7 @@ describe("the page that makes widgets", () => {
   it("begins with the member's first diary and its code", async () => {
     const list = { items: [{ ...diary, visibility: "public", is_hidden: false, is_moderate: false }] };
     const { data } = await load("", {
-      session: { user },
+      session: { user } as unknown as NonNullable<FakeVisit["session"]>,
       api: { "GET /diaries": list, "GET /diaries/{id}": diary },
     });
     expect(data.isExample).toBe(false);

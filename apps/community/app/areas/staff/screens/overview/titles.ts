@@ -1,0 +1,7 @@
+import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
+import { msg } from "@lingui/core/macro";
+
+export const overviewTitles: HeadTemplate = {
+  title: msg({ id: "admin.overview.title", message: "Staff desk" }),
+  description: msg({ id: "admin.overview.summary", message: "What is open on each desk, and what is late." }),
+};
