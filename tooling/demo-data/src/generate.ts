@@ -18,6 +18,7 @@ import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
 import type { DiaryTools } from "./growing/week-rows.ts";
 import { addAccountExtras } from "./people/account-extras.ts";
+import { makeComplaints } from "./people/complaints.ts";
 import { makeContacts } from "./people/contacts.ts";
 import { makeNewcomer } from "./people/newcomer.ts";
 import { makePayments } from "./people/payments.ts";
@@ -239,6 +240,10 @@ export function generateDemo({
     likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,
     event,
+    complaint: makeComplaints(
+      { people, comments, diaries: diaries.map(({ row }) => row), weeks: weeks.map(({ row }) => row) },
+      anchor,
+    ),
     ...makeContacts(people, anchor),
     notification: tellNotifications({
       anchor,

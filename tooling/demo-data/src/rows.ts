@@ -550,6 +550,20 @@ export interface BlockRow {
   content_id: number;
 }
 
+/** A report of a thing to the moderators. */
+export interface ComplaintRow {
+  id: number;
+  type: "comment" | "diary" | "week";
+  content_id: number;
+  user_id: number;
+  reason: "spam" | "offence" | "sale" | "copyright" | "wrong" | "other";
+  text: string;
+  state: "open" | "accepted" | "rejected";
+  moderator_id: number | null;
+  close_date: string | null;
+  add_date: string;
+}
+
 /** A message to the site's team. */
 export interface ContactRow {
   id: number;
@@ -618,6 +632,7 @@ export interface DemoTables extends AskingTables, VideoTables, ReadingTables {
   follow: FollowRow[];
   event: EventRow[];
   notification: NotificationRow[];
+  complaint: ComplaintRow[];
   contact: ContactRow[];
   contact_reply: ContactReplyRow[];
 }

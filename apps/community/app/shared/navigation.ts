@@ -26,6 +26,16 @@ export interface FrameLink extends NavLink {
   icon: IconDrawing;
 }
 
+/** Groups of the staff desk's rail, in their order. */
+export const DESK_GROUPS = ["community", "catalogue", "business", "system"] as const;
+
+/** A desk in the rail of the staff desk. */
+export interface DeskLink extends FrameLink {
+  group: (typeof DESK_GROUPS)[number];
+  /** The right that it needs. */
+  needs: "moderate" | "admin";
+}
+
 /** What the light layout shows around a page. */
 export interface LightFrame {
   /** Editors need the width: on wide windows they get the site's header instead of the rail. */
@@ -52,6 +62,8 @@ export interface AreaFrame {
     link: string | null,
     isWhole: boolean,
   ): readonly (readonly FrameLink[])[];
+  /** Desks for staff. */
+  readonly desks?: readonly DeskLink[];
   /**
    * The frame of the area's own pages where it differs from that of the settings; `sections` go above the settings.
    *

@@ -69,6 +69,7 @@ const ORDER: readonly (keyof DemoTables)[] = [
   "follow",
   "event",
   "notification",
+  "complaint",
   "contact",
   "contact_reply",
 ];

@@ -1,14 +1,16 @@
 import { msg } from "@lingui/core/macro";
 import { Receipt } from "lucide-react";
-import type { AreaFrame } from "../../shared/navigation.ts";
+import type { AreaFrame, DeskLink } from "../../shared/navigation.ts";
 import { invoiceDesk } from "./paths.ts";
 
-const INVOICES = {
+const INVOICES: DeskLink = {
   href: invoiceDesk(),
   label: msg({ id: "shell.light.invoices", message: "Invoices" }),
   icon: Receipt,
+  group: "business",
+  needs: "admin",
 };
 
 export const frame: AreaFrame = {
-  settings: (access) => [access?.includes("admin") ? [INVOICES] : []],
+  desks: [INVOICES],
 };

@@ -1,81 +1,72 @@
 import { msg } from "@lingui/core/macro";
-import { BadgeEuro, Dna, Flag, LayoutDashboard, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
-import { mayModerate } from "../../shared/may-moderate.ts";
-import type { AreaFrame } from "../../shared/navigation.ts";
+import { BadgeEuro, Dna, Flag, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
+import type { AreaFrame, DeskLink } from "../../shared/navigation.ts";
 import { DESKS } from "./desks.ts";
-import { paths } from "./paths.ts";
 
-/** For moderators. */
-const OVERVIEW = {
-  href: paths.staffDesk(),
-  label: msg({ id: "shell.light.overview", message: "Overview" }),
-  icon: LayoutDashboard,
-};
-
-/** For moderators. */
-const COMPLAINTS = {
+const COMPLAINTS: DeskLink = {
   href: DESKS.complaints,
   label: msg({ id: "shell.light.complaints", message: "Reports" }),
   icon: Flag,
+  group: "community",
+  needs: "moderate",
 };
 
-/** For moderators. */
-const CATALOGUE = {
-  href: DESKS.catalogue,
-  label: msg({ id: "shell.light.catalogue", message: "Catalogue" }),
-  icon: Library,
-};
-
-/** For moderators. */
-const CLAIMS = {
-  href: DESKS.claims,
-  label: msg({ id: "shell.light.claims", message: "Names from diaries" }),
-  icon: Tags,
-};
-
-/** For administrators. */
-const CONTACTS = {
+const CONTACTS: DeskLink = {
   href: DESKS.contacts,
   label: msg({ id: "shell.nav.contact", message: "Contact" }),
   icon: Mail,
+  group: "community",
+  needs: "admin",
 };
 
-/** For administrators. */
-const BRAND_REQUESTS = {
-  href: DESKS.brandRequests,
-  label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
-  icon: Store,
+const CATALOGUE: DeskLink = {
+  href: DESKS.catalogue,
+  label: msg({ id: "shell.light.catalogue", message: "Catalogue" }),
+  icon: Library,
+  group: "catalogue",
+  needs: "moderate",
 };
 
-/** For administrators. */
-const STRAIN_REQUESTS = {
+const CLAIMS: DeskLink = {
+  href: DESKS.claims,
+  label: msg({ id: "shell.light.claims", message: "Names from diaries" }),
+  icon: Tags,
+  group: "catalogue",
+  needs: "moderate",
+};
+
+const STRAIN_REQUESTS: DeskLink = {
   href: DESKS.strainRequests,
   label: msg({ id: "shell.light.strainRequests", message: "New strains" }),
   icon: Dna,
+  group: "catalogue",
+  needs: "admin",
 };
 
-/** For administrators. */
-const PLANS = {
+const BRAND_REQUESTS: DeskLink = {
+  href: DESKS.brandRequests,
+  label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
+  icon: Store,
+  group: "business",
+  needs: "admin",
+};
+
+const PLANS: DeskLink = {
   href: DESKS.plans,
   label: msg({ id: "shell.light.plans", message: "Plans and prices" }),
   icon: BadgeEuro,
+  group: "business",
+  needs: "admin",
 };
 
-/** For administrators. */
-const CACHE = {
+const CACHE: DeskLink = {
   href: DESKS.cache,
   label: msg({ id: "shell.light.cache", message: "Cached pages" }),
   icon: ServerCog,
+  group: "system",
+  needs: "admin",
 };
 
-const NAME = msg({ id: "shell.light.staff", message: "Staff desk" });
-
 export const frame: AreaFrame = {
-  settings: (access) => [
-    [
-      ...(mayModerate(access ?? []) ? [OVERVIEW, COMPLAINTS, CATALOGUE, CLAIMS] : []),
-      ...(access?.includes("admin") ? [CONTACTS, BRAND_REQUESTS, STRAIN_REQUESTS, PLANS, CACHE] : []),
-    ],
-  ],
-  page: (path) => (path === paths.staffDesk() || path.startsWith("/admin/") ? { name: NAME } : undefined),
+  desks: [COMPLAINTS, CONTACTS, CATALOGUE, CLAIMS, STRAIN_REQUESTS, BRAND_REQUESTS, PLANS, CACHE],
 };

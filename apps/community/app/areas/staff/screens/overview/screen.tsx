@@ -74,7 +74,10 @@ export function OverviewScreen({ open, late, now, later, decisions }: OverviewVi
               note={<Trans id="admin.overview.now.note">past the target or close to it</Trans>}
               queues={now}
             />
-            <Queues title={<Trans id="admin.overview.later">Later</Trans>} queues={later} />
+            <Queues
+              title={now.length === 0 ? null : <Trans id="admin.overview.later">Later</Trans>}
+              queues={later}
+            />
           </Stack>
         )}
       </RailLayout>
@@ -83,6 +86,7 @@ export function OverviewScreen({ open, late, now, later, decisions }: OverviewVi
 }
 
 interface QueuesProps {
+  /** Null for the only group. */
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly queues: readonly QueueView[];
@@ -92,9 +96,11 @@ function Queues({ title, note, queues }: QueuesProps) {
   if (queues.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.group}>
-        {title} {note ? <span>{note}</span> : null}
-      </h2>
+      {title === null ? null : (
+        <h2 className={styles.group}>
+          {title} {note ? <span>{note}</span> : null}
+        </h2>
+      )}
       <ul className={styles.queues}>
         {queues.map((queue) => (
           <li key={queue.name}>
