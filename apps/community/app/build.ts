@@ -11,10 +11,15 @@ const root: AreaBuild = {
       "base",
       /\/app\/sections\.ts$|\/app\/areas\/(?:account\/settings-path|catalogue\/strain-paths)\.ts$|\/packages\/domain\/src\/catalogue\.ts$/,
     ],
-    // The staff desk is rendered within the light layout, whose rail names its pages.
+    // Settings and editors.
     [
       "light",
-      /\/app\/shell\/(?:light-(?:frame|layout)|locales\/light\/catalog)\.|\/app\/(?:frames|areas\/[^/]+\/frame|areas\/staff\/desks)\.ts$/,
+      /\/app\/shell\/(?:(?:light|rail)-frame|light-layout|locales\/light\/catalog)\.|\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$/,
+    ],
+    // The staff desk.
+    [
+      "desk",
+      /\/app\/shell\/(?:desk-(?:frame|layout)|locales\/desk\/catalog)\.|\/app\/(?:desks|areas\/[^/]+\/desk|areas\/staff\/desk-paths)\.ts$/,
     ],
     // Of members alone.
     [null, /\/app\/shell\/header\/(?:news|newest-notifications)\./],

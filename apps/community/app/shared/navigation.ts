@@ -62,8 +62,6 @@ export interface AreaFrame {
     link: string | null,
     isWhole: boolean,
   ): readonly (readonly FrameLink[])[];
-  /** Desks for staff. */
-  readonly desks?: readonly DeskLink[];
   /**
    * The frame of the area's own pages where it differs from that of the settings; `sections` go above the settings.
    *

@@ -30,35 +30,8 @@ describe("lightFrame", () => {
   it("names a page outside the settings", () => {
     const name = (path: string) => lightFrame(path, []).name.message;
     expect(
-      [
-        "/settings/interface",
-        "/admin/complaints",
-        "/comments/3",
-        "/complains/week/4",
-        "/diaries/edit/removed",
-      ].map(name),
-    ).toEqual(["Settings", "Staff desk", "Conversation", "Conversation", "Your diaries"]);
-  });
-
-  it("of the staff desk lists the desks that the user may use", () => {
-    expect(rows("/admin/cache", ["admin"])).toEqual([
-      "/admin",
-      "/admin/complaints",
-      "/admin/contacts",
-      "/admin/catalogue/strain",
-      "/admin/claims",
-      "/admin/strain-requests",
-      "/admin/brand-requests",
-      "/admin/plans",
-      "/admin/invoices",
-      "/admin/cache",
-    ]);
-    expect(rows("/admin", ["moderate"])).toEqual([
-      "/admin",
-      "/admin/complaints",
-      "/admin/catalogue/strain",
-      "/admin/claims",
-    ]);
+      ["/settings/interface", "/comments/3", "/complains/week/4", "/diaries/edit/removed"].map(name),
+    ).toEqual(["Settings", "Conversation", "Conversation", "Your diaries"]);
   });
 
   it("of other pages leads staff to their desk", () => {

@@ -1,79 +1,12 @@
 import "./locales/light/catalog.ts";
-import { SettingsMenu } from "@grow/app-kit/shell/settings/settings-menu.tsx";
-import { SETTINGS } from "@grow/app-kit/shell/settings/settings-paths.ts";
-import { MAIN_ID } from "@grow/app-kit/shell/skip-link.tsx";
-import { Avatar } from "@grow/ui/foundation";
-import { RailButton, SideFrame } from "@grow/ui/navigation";
-import { useLingui } from "@lingui/react/macro";
-import { Outlet, useLocation } from "@remix-run/react";
-import { LogOut } from "lucide-react";
-import { useViewer, type Viewer } from "../shared/root-data.ts";
-import { Header } from "./header/header.tsx";
-import { LogoLink } from "./header/logo-link.tsx";
+import { useLocation } from "@remix-run/react";
+import { useViewer } from "../shared/root-data.ts";
 import { lightFrame } from "./light-frame.ts";
-import styles from "./light-layout.module.css";
+import { RailFrame } from "./rail-frame.tsx";
 
-/**
- * The layout of settings and editors: a rail at the side; on phones a bar that opens the rail as a sheet. Editors need the width and keep
- * the header on wide screens. No footer, tab bar or advertising.
- */
+/** The layout of settings and editors. */
 export default function LightLayout() {
-  const { i18n, t } = useLingui();
   const { pathname } = useLocation();
   const viewer = useViewer();
-  const frame = lightFrame(pathname, viewer?.access ?? null, viewer?.link ?? null);
-  const name = i18n._(frame.name);
-  const sections = frame.sections.map((group) =>
-    group.map(({ href, label, icon }) => ({
-      href,
-      label: i18n._(label),
-      icon,
-      current: href === pathname,
-    })),
-  );
-  const shown = sections.flat().find(({ current }) => current);
-  return (
-    <SideFrame
-      label={name}
-      owner={<Owner viewer={viewer} name={name} />}
-      ownerName={viewer?.name ?? "Grow"}
-      title={shown?.label ?? name}
-      sections={sections}
-      after={
-        viewer ? (
-          // A full page load after sign-out, so that no account data stays in memory.
-          <form method="post" action={SETTINGS.signOut}>
-            <RailButton icon={LogOut}>{t({ id: "shell.signOut", message: "Sign out" })}</RailButton>
-          </form>
-        ) : undefined
-      }
-      back={{ href: frame.back.href, label: i18n._(frame.back.label) }}
-      settings={frame.isEditor ? undefined : { bar: <SettingsMenu />, foot: <SettingsMenu atFoot /> }}
-      wide={frame.isEditor ? <Header /> : undefined}
-    >
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-    </SideFrame>
-  );
-}
-
-/** The owner of the settings; Grow for a guest. */
-function Owner({ viewer, name }: { viewer: Viewer | null; name: string }) {
-  if (!viewer) {
-    return (
-      <div className={styles.owner}>
-        <LogoLink />
-      </div>
-    );
-  }
-  return (
-    <div className={styles.owner}>
-      <Avatar src={viewer.avatar} seed={viewer.id} size={44} />
-      <span className={styles.names}>
-        <b>{viewer.name}</b>
-        <span className={styles.about}>{name}</span>
-      </span>
-    </div>
-  );
+  return <RailFrame frame={lightFrame(pathname, viewer?.access ?? null, viewer?.link ?? null)} />;
 }

@@ -13,7 +13,7 @@ export const KIT_ROWS: ChunkRows = [
   // Frames of some pages only (settings, editors, sign-in), what only they render, and lazy-loaded code.
   [
     null,
-    /\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$|\/app\/shell\/(?:(?:light|short|empty)-layout\.|locales\/)|\/packages\/app-kit\/src\/document\/(?:handle-changes|moved-nodes|press-keys|preserve-ui-state|restore-page|served-nodes|static-links|static-parts|lazy-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
+    /\/app\/(?:frames|desks|areas\/[^/]+\/(?:frame|desk))\.ts$|\/app\/shell\/(?:(?:light|desk|short|empty)-layout\.|(?:desk|rail)-frame\.|locales\/)|\/packages\/app-kit\/src\/document\/(?:handle-changes|moved-nodes|press-keys|preserve-ui-state|restore-page|served-nodes|static-links|static-parts|lazy-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
   ],
   [
     "framework",

@@ -4,6 +4,6 @@ const { screen, resource } = area("premium");
 
 export const routes: AreaRoutes = {
   default: [screen("premium", "plans"), screen("partner", "partner")],
-  light: [screen("admin/invoices", "invoices")],
+  desk: [screen("admin/invoices", "invoices")],
   none: [resource("cart", "redirects/cart.ts")],
 };

@@ -1,4 +1,14 @@
-import { DESKS } from "./desks.ts";
+/** First pages of the desks. */
+export const DESKS = {
+  complaints: "/admin/complaints",
+  cache: "/admin/cache",
+  catalogue: "/admin/catalogue/strain",
+  claims: "/admin/claims",
+  brandRequests: "/admin/brand-requests",
+  strainRequests: "/admin/strain-requests",
+  contacts: "/admin/contacts",
+  plans: "/admin/plans",
+} as const;
 
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
 export const deskPaths = {

@@ -3,7 +3,7 @@ import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
 const { screen } = area("staff");
 
 export const routes: AreaRoutes = {
-  light: [
+  desk: [
     screen("admin", "overview"),
     screen("admin/cache", "cache"),
     screen("admin/complaints", "complaints"),

@@ -158,7 +158,7 @@ export function WidgetScreen({ things, choice, made, isExample, isMissing, scrip
             </div>
             {isExample ? null : (
               <>
-                <CodeBox label={t({ id: "widget.code", message: "Code" })} code={made.code} />
+                <CodeBox label={t({ id: "widget.code", message: "Code" })} code={made.code} rows={6} />
                 <CodeBox
                   label={t({ id: "widget.script", message: "Script for narrow columns" })}
                   hint={t({
@@ -166,6 +166,7 @@ export function WidgetScreen({ things, choice, made, isExample, isMissing, scrip
                     message: "Optional, once per page: fits all cards to the width and height they need.",
                   })}
                   code={`<script async src="${script}"></script>`}
+                  rows={2}
                 />
               </>
             )}

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { DESKS } from "../../desks.ts";
+import { DESKS } from "../../desk-paths.ts";
 
 type QueueName = Schema<"StaffQueue">["name"];
 

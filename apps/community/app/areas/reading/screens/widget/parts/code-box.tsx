@@ -1,4 +1,4 @@
-import { Button, Cluster, useHydrated } from "@grow/ui/foundation";
+import { Button, Cluster, Stack, useHydrated } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
 import { useToast } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -8,10 +8,11 @@ interface CodeBoxProps {
   readonly label: string;
   readonly hint?: string;
   readonly code: string;
+  readonly rows: number;
 }
 
 /** Code to copy; without script it is selected by hand. */
-export function CodeBox({ label, hint, code }: CodeBoxProps) {
+export function CodeBox({ label, hint, code, rows }: CodeBoxProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const toast = useToast();
@@ -29,13 +30,13 @@ export function CodeBox({ label, hint, code }: CodeBoxProps) {
   }
 
   return (
-    <div>
+    <Stack gap={2}>
       <TextArea
         key={code}
         label={label}
         hint={hint}
         readOnly
-        rows={4}
+        rows={rows}
         spellCheck={false}
         defaultValue={code}
       />
@@ -44,6 +45,6 @@ export function CodeBox({ label, hint, code }: CodeBoxProps) {
           <Trans id="widget.copy">Copy code</Trans>
         </Button>
       </Cluster>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Receipt } from "lucide-react";
-import type { AreaFrame, DeskLink } from "../../shared/navigation.ts";
+import type { DeskLink } from "../../shared/navigation.ts";
 import { invoiceDesk } from "./paths.ts";
 
 const INVOICES: DeskLink = {
@@ -11,6 +11,4 @@ const INVOICES: DeskLink = {
   needs: "admin",
 };
 
-export const frame: AreaFrame = {
-  desks: [INVOICES],
-};
+export const desks: readonly DeskLink[] = [INVOICES];

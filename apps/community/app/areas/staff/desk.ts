@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { BadgeEuro, Dna, Flag, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
-import type { AreaFrame, DeskLink } from "../../shared/navigation.ts";
-import { DESKS } from "./desks.ts";
+import type { DeskLink } from "../../shared/navigation.ts";
+import { DESKS } from "./desk-paths.ts";
 
 const COMPLAINTS: DeskLink = {
   href: DESKS.complaints,
@@ -67,6 +67,13 @@ const CACHE: DeskLink = {
   needs: "admin",
 };
 
-export const frame: AreaFrame = {
-  desks: [COMPLAINTS, CONTACTS, CATALOGUE, CLAIMS, STRAIN_REQUESTS, BRAND_REQUESTS, PLANS, CACHE],
-};
+export const desks: readonly DeskLink[] = [
+  COMPLAINTS,
+  CONTACTS,
+  CATALOGUE,
+  CLAIMS,
+  STRAIN_REQUESTS,
+  BRAND_REQUESTS,
+  PLANS,
+  CACHE,
+];

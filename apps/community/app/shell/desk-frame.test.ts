@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { deskFrame } from "./desk-frame.ts";
+
+const rows = (access: readonly string[]) =>
+  deskFrame(access).sections.map((group) => group.map(({ href }) => href));
+
+describe("deskFrame", () => {
+  it("lists every desk for administrators, by group", () => {
+    expect(rows(["admin"])).toEqual([
+      ["/admin"],
+      ["/admin/complaints", "/admin/contacts"],
+      ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
+      ["/admin/brand-requests", "/admin/plans", "/admin/invoices"],
+      ["/admin/cache"],
+    ]);
+  });
+
+  it("lists the desks of moderators for moderators", () => {
+    expect(rows(["moderate"])).toEqual([
+      ["/admin"],
+      ["/admin/complaints"],
+      ["/admin/catalogue/strain", "/admin/claims"],
+    ]);
+  });
+});
