@@ -23,7 +23,7 @@ const CONTACTS: readonly ContactSeed[] = [
     lang: "de",
     subject: "Bestätigungsmail kommt nicht an",
     text: "Hi,\nich hab mich vorgestern angemeldet, aber die Mail mit dem Link ist nie angekommen. Im Spam ist auch nichts. Könnt ihr nachsehen?",
-    link: "/auth/register",
+    link: "/auth/signup",
     daysAgo: 0.3,
   },
   {
@@ -32,7 +32,7 @@ const CONTACTS: readonly ContactSeed[] = [
     lang: "en",
     subject: "Our old logo on Loam & Lumen",
     text: "We changed our logo in spring, and the page still shows the old one to some visitors. Is there a cache we can clear ourselves?",
-    link: "/brands/loam-lumen",
+    link: "/nutrients/loam-lumen",
     daysAgo: 1.2,
   },
   {
@@ -41,7 +41,7 @@ const CONTACTS: readonly ContactSeed[] = [
     lang: "ru",
     subject: "Фото пропало при загрузке",
     text: "Добавлял четыре фото к шестой неделе с телефона. Три появились, четвёртое зависло на 90%, и после обновления страницы его нет. Телефон Pixel 7, Chrome.",
-    link: "/diaries/create",
+    link: "/diaries/edit/new",
     daysAgo: 2.6,
   },
   {
