@@ -1,3 +1,4 @@
+import { objectIn } from "./argument-checks.ts";
 import { numberIn } from "./number-input.ts";
 import { PLAUSIBLE } from "./plausible.ts";
 
@@ -66,7 +67,7 @@ export function saturationPressure(temperature: number | null | undefined): numb
  * vpd({ air: 77, humidity: 60 }); // null
  */
 export function vpd(climate: Climate): number | null {
-  const air = within(climate.air, "air");
+  const air = within(objectIn(climate).air, "air");
   const humidity = within(climate.humidity, "humidity");
   const leaf = air === null ? null : leafOf(air, climate);
   if (air === null || humidity === null || leaf === null) return null;
@@ -85,7 +86,7 @@ export function vpd(climate: Climate): number | null {
 export function humidityForVpd(
   target: Leaf & { readonly vpd?: number | null | undefined; readonly air?: number | null | undefined },
 ): number | null {
-  const wanted = within(target.vpd, "vpd");
+  const wanted = within(objectIn(target).vpd, "vpd");
   const air = within(target.air, "air");
   const leaf = air === null ? null : leafOf(air, target);
   if (wanted === null || air === null || leaf === null) return null;
@@ -105,7 +106,7 @@ export function humidityForVpd(
 export function airForVpd(
   target: Leaf & { readonly vpd?: number | null | undefined; readonly humidity?: number | null | undefined },
 ): number | null {
-  const wanted = within(target.vpd, "vpd");
+  const wanted = within(objectIn(target).vpd, "vpd");
   if (wanted === null || wanted <= 0) return null;
   // Warmer air raises a positive deficit if the leaf warms up with it, and lowers it around a leaf of a given temperature. Either way
   // halving the range finds the only temperature.
@@ -131,7 +132,7 @@ export function airForVpd(
  * dewPoint({ air: 25, humidity: 60 }); // 16.7
  */
 export function dewPoint(climate: Pick<Climate, "air" | "humidity">): number | null {
-  const air = within(climate.air, "air");
+  const air = within(objectIn(climate).air, "air");
   const humidity = within(climate.humidity, "humidity");
   if (air === null || humidity === null) return null;
   const ratio = Math.log(humidity / 100) + (TETENS.factor * air) / (air + TETENS.offset);

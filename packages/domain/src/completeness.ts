@@ -1,5 +1,6 @@
 import { countFilled, isFilled } from "./filled.ts";
 import { numberIn } from "./number-input.ts";
+import { isFaza } from "./phase.ts";
 import { textLength } from "./plain-text.ts";
 import { nutrientRating, type RatedNutrient } from "./ratings/nutrient-rating.ts";
 import { type CountedReadingKey, countedReadings, GROWING_READINGS, HARVEST_READINGS } from "./readings.ts";
@@ -168,13 +169,15 @@ function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
  * weeks have photos, result, strain, comment and nutrients.
  *
  * @param week - a stored week or the content of the editor; metric readings, removed rows included
- * @returns three to five scores; an unknown phase is scored like a vegetative week
+ * @returns three to five scores; none for a code of no phase
+ * @throws TypeError for a week without a phase
  * @example
  * scoreWeek({ phase: "vegetative", text: "Topped.", items_photo: [{}, {}, {}, {}] }).map((s) => s.level);
  * // ["good", "bad", "normal"]
  */
 export function scoreWeek(week: ScoredWeek): readonly CriterionScore[] {
   const faza = fazaOf(week);
+  if (!isFaza(faza)) return [];
   if (faza === 2) {
     return [
       scorePhotos(week),

@@ -1,3 +1,4 @@
+import { listIn, objectIn } from "./argument-checks.ts";
 import { numberIn, withoutNoise } from "./number-input.ts";
 import type { Liters } from "./units/quantities.ts";
 
@@ -38,8 +39,8 @@ export function dilute<Row extends Dose>(
   const factor = (positive(liters) ?? 0) * (positive(strength) ?? 0);
   if (positive(factor) === null) return null;
   const measured: MeasuredDose<Row>[] = [];
-  for (const dose of doses) {
-    if (dose.is_remove || dose.val === null || dose.val === undefined) continue;
+  for (const dose of listIn(doses)) {
+    if (objectIn(dose).is_remove || dose.val === null || dose.val === undefined) continue;
     const val = numberIn(dose.val);
     if (val !== null && val <= 0) continue;
     const ml = positive((val ?? Number.NaN) * factor);
@@ -65,7 +66,7 @@ export function diluteScheme<Row extends Dose, Week extends SchemeWeek<Row>>(
   strength = 1,
 ): readonly (Omit<Week, "items"> & SchemeWeek<MeasuredDose<Row>>)[] | null {
   const diluted: (Omit<Week, "items"> & SchemeWeek<MeasuredDose<Row>>)[] = [];
-  for (const week of weeks) {
+  for (const week of listIn(weeks)) {
     const items = dilute<Row>(week.items, liters, strength);
     if (items === null) return null;
     diluted.push({ ...week, items });

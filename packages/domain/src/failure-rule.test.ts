@@ -37,8 +37,25 @@ describe("the failure rule", () => {
       expect(() => call(name, put(value)), String(value)).toThrow(TypeError);
   });
 
-  test.each(placesOf("list"))("a number or an object for a list is a TypeError: %s", (_, name, { put }) => {
-    for (const value of [5, {}, true]) expect(() => call(name, put(value)), String(value)).toThrow(TypeError);
+  test.each(placesOf("list"))(
+    "a number, a text or an object for a list is a TypeError: %s",
+    (_, name, { put }) => {
+      for (const value of [5, "", "week", {}, true])
+        expect(() => call(name, put(value)), String(value)).toThrow(TypeError);
+    },
+  );
+
+  test.each(placesOf("object").filter(([, , { isLoose }]) => !isLoose))(
+    "a number or a text for an object is a TypeError: %s",
+    (_, name, { put }) => {
+      for (const value of [5, Number.NaN, "", "week", true])
+        expect(() => call(name, put(value)), String(value)).toThrow(TypeError);
+    },
+  );
+
+  test.each(placesOf("word"))("a word that is none of the choices is a TypeError: %s", (_, name, { put }) => {
+    for (const value of ["", "moons", "toString", "__proto__", 5, Number.NaN, {}, null])
+      expect(() => call(name, put(value)), String(value)).toThrow(TypeError);
   });
 
   test.each(placesOf("text", "list", "object").filter(([, , { isOptional }]) => !isOptional))(
@@ -84,9 +101,10 @@ describe("days that do not exist", () => {
 });
 
 describe("a choice that does not exist", () => {
-  test("of a phase is scored as a growing week, without nutrients", () => {
-    const criteria = domain.scoreWeek({ faza: 7 }).map(({ criterion }) => criterion);
-    expect(criteria).toEqual(domain.scoreWeek({ faza: 0 }).map(({ criterion }) => criterion));
+  test.each([7, 1.5, -2, Number.NaN, Number.POSITIVE_INFINITY])("of a phase has no scores: %d", (faza) => {
+    expect(domain.scoreWeek({ faza })).toEqual([]);
+    expect(domain.diaryProgress([{ faza }])).toBe(0);
+    expect(domain.diaryProgress([{ faza }, { faza: 0, text: "First leaves." }])).toBe(17);
   });
 
   test.each(["co2", "", "toString", null])("of a figure has no target band: %j", (figure) => {

@@ -1,3 +1,4 @@
+import { objectIn } from "./argument-checks.ts";
 import { numberIn, wholeIn } from "./number-input.ts";
 import type { Grams, SquareMeters } from "./units/quantities.ts";
 
@@ -85,9 +86,10 @@ export function gramsPerPlant(
  * // { perWatt: 1.4, perSquareMeter: null, perPlant: 105 }
  */
 export function harvestYield(figures: HarvestFigures): HarvestYield {
+  const { harvest_weight, harvest_watt, harvest_space, harvest_plant } = objectIn(figures);
   return {
-    perWatt: gramsPerWatt(figures.harvest_weight, figures.harvest_watt),
-    perSquareMeter: gramsPerSquareMeter(figures.harvest_weight, figures.harvest_space),
-    perPlant: gramsPerPlant(figures.harvest_weight, figures.harvest_plant),
+    perWatt: gramsPerWatt(harvest_weight, harvest_watt),
+    perSquareMeter: gramsPerSquareMeter(harvest_weight, harvest_space),
+    perPlant: gramsPerPlant(harvest_weight, harvest_plant),
   };
 }

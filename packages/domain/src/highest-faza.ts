@@ -1,3 +1,4 @@
+import { listIn } from "./argument-checks.ts";
 import { type Faza, isFaza } from "./phase.ts";
 import { fazaOf, type WeekPhase } from "./week-fields.ts";
 
@@ -12,7 +13,7 @@ import { fazaOf, type WeekPhase } from "./week-fields.ts";
  */
 export function highestFaza(weeks: readonly WeekPhase[]): Faza | null {
   let highest: Faza | null = null;
-  for (const week of weeks) {
+  for (const week of listIn(weeks)) {
     const faza = fazaOf(week);
     if (isFaza(faza) && (highest === null || faza > highest)) highest = faza;
   }

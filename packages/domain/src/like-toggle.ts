@@ -40,13 +40,15 @@ export function likeTarget({ is_like, cnt_likes }: LikeCount): LikeTarget {
  * clickLike(likeTarget({ is_like: true, cnt_likes: 4 })).action; // "DELETE"
  */
 export function clickLike(target: LikeTarget, isGuest = false): LikeClick {
-  if (isGuest) return { target, action: "sign-in" };
-  if (target.before !== null) return { target, action: "none" };
-  const before = { is_like: target.is_like, cnt_likes: target.cnt_likes };
-  const cnt_likes = Math.max(0, target.cnt_likes + (target.is_like ? -1 : 1));
+  const { is_like, cnt_likes } = likeTarget(target);
+  if (isGuest || target.before) return { target, action: isGuest ? "sign-in" : "none" };
   return {
-    target: { is_like: !target.is_like, cnt_likes, before },
-    action: target.is_like ? "DELETE" : "POST",
+    target: {
+      is_like: !is_like,
+      cnt_likes: Math.max(0, cnt_likes + (is_like ? -1 : 1)),
+      before: { is_like, cnt_likes },
+    },
+    action: is_like ? "DELETE" : "POST",
   };
 }
 

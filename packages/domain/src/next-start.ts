@@ -1,3 +1,4 @@
+import { listIn, objectIn } from "./argument-checks.ts";
 import { PAGE_SIZE } from "./limits.ts";
 import { wholeIn } from "./number-input.ts";
 
@@ -22,12 +23,13 @@ export interface AnsweredPage {
  * nextStart({ start: 2, limit: 2, items: ["c"] }); // null
  * nextStart({ start: 20, items: ["a"], total: 22 }); // 21
  */
-export function nextStart({ start, limit = PAGE_SIZE, items, total }: AnsweredPage): number | null {
+export function nextStart(page: AnsweredPage): number | null {
+  const { start, limit = PAGE_SIZE, items, total } = objectIn(page);
   const first = wholeIn(start, 0);
   const size = wholeIn(limit, 0);
   const most = wholeIn(total ?? 0, 0);
   if (first === null || size === null || most === null) return null;
-  if (total !== undefined)
-    return items.length > 0 && first + items.length < most ? first + items.length : null;
-  return items.length === 0 || items.length < size ? null : first + size;
+  const count = listIn(items).length;
+  if (total !== undefined) return count > 0 && first + count < most ? first + count : null;
+  return count === 0 || count < size ? null : first + size;
 }

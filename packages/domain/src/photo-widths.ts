@@ -73,10 +73,14 @@ export function photoUrl(url: string, width: number, format: PhotoFormat): strin
  * @param url - URL of any of its files
  * @param widths - available widths, see {@link photoWidths}
  * @param format - file type
+ * @returns the files, without widths that are not whole numbers from 1 on
  * @example
  * photoSrcset("/media/5c1f/640.webp", [160, 320], "webp");
  * // "/media/5c1f/160.webp 160w, /media/5c1f/320.webp 320w"
  */
 export function photoSrcset(url: string, widths: readonly number[], format: PhotoFormat): string {
-  return widths.map((width) => `${photoUrl(url, width, format)} ${width}w`).join(", ");
+  return widths
+    .filter((width) => wholeIn(width, 1))
+    .map((width) => `${photoUrl(url, width, format)} ${width}w`)
+    .join(", ");
 }

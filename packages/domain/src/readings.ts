@@ -186,7 +186,9 @@ export function countedReadings(keys: readonly ReadingKey[]): readonly CountedRe
  * readingLabel("height", "in"); // "height"
  */
 export function readingLabel(key: ReadingKey, unit: string): ReadingLabel {
-  const labels: Readonly<Record<string, string>> | undefined = READINGS[key].label;
+  const { unit: kind, label }: Reading = READINGS[key];
+  if (!kind) throw new TypeError(`Expected a reading, not ${key}`);
+  const labels: Readonly<Record<string, string>> | undefined = label;
   // The type is made of the labels in the table.
   return (labels?.[unit] ?? key) as ReadingLabel;
 }

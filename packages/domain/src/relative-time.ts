@@ -13,9 +13,15 @@ export interface Age {
 /** A Date, milliseconds since 1970, or ISO text. */
 export type Instant = Date | number | string | null | undefined;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
+/** Milliseconds of each unit but the minute, longest first. */
+const UNITS: readonly (readonly [AgeUnit, number])[] = [
+  ["y", 365 * DAY],
+  ["mo", 30 * DAY],
+  ["w", 7 * DAY],
+  ["d", DAY],
+  ["h", 3_600_000],
+];
 /** The furthest instant that a Date can be. */
 const MOST_TIME = 8.64e15;
 
@@ -32,13 +38,8 @@ const MOST_TIME = 8.64e15;
 export function age(then: Instant, now: Instant): Age | null {
   const passed = timeOf(now) - timeOf(then);
   if (Number.isNaN(passed)) return null;
-  if (passed < HOUR) return { count: Math.max(1, Math.floor(passed / MINUTE)), unit: "m" };
-  if (passed < DAY) return { count: Math.floor(passed / HOUR), unit: "h" };
-  const days = Math.floor(passed / DAY);
-  if (days < 7) return { count: days, unit: "d" };
-  if (days < 30) return { count: Math.floor(days / 7), unit: "w" };
-  if (days < 365) return { count: Math.floor(days / 30), unit: "mo" };
-  return { count: Math.floor(days / 365), unit: "y" };
+  const [unit, size] = UNITS.find(([, least]) => passed >= least) ?? ["m", 60_000];
+  return { count: Math.max(1, Math.floor(passed / size)), unit };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { objectIn } from "./argument-checks.ts";
 import { numberIn } from "./number-input.ts";
 import type { NumberRange } from "./number-limits.ts";
 import { fazaByName, isFaza } from "./phase.ts";
@@ -57,15 +58,20 @@ export function targetBand(
 export type BandPlace = "below" | "in" | "above";
 
 /**
- * Compares a value with a band. Both ends belong to it.
+ * Compares a value with a band, such as that of {@link targetBand}. Both ends belong to it.
  *
- * @returns the position; `null` for a missing value and one that is not finite
+ * @returns the position; `null` for a missing value, one that is not finite, and without a band
+ * @throws TypeError for a band that is none
  * @example
  * placeInBand(1.46, { min: 1.2, max: 1.6 }); // "in"
  */
-export function placeInBand(value: number | null | undefined, band: NumberRange): BandPlace | null {
+export function placeInBand(
+  value: number | null | undefined,
+  band: NumberRange | null | undefined,
+): BandPlace | null {
   const number = numberIn(value);
-  if (number === null) return null;
+  if (band === null || band === undefined || number === null) return null;
+  objectIn(band);
   if (number < band.min) return "below";
   return number > band.max ? "above" : "in";
 }

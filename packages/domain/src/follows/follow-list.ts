@@ -1,3 +1,5 @@
+import { listIn, objectIn } from "../argument-checks.ts";
+
 /** What a grower can follow. */
 export const FOLLOW_TYPES = ["user", "diary", "brand", "problem"] as const;
 
@@ -65,7 +67,7 @@ export interface FollowPage<Row extends FollowedThing = FollowRow> {
 export function followRow<Thing extends FollowedThing & { readonly avatar?: string | null | undefined }>(
   thing: Thing,
 ): Omit<Thing, keyof FollowRow> & FollowRow {
-  const avatar = thing.avatar ?? null;
+  const avatar = objectIn(thing).avatar ?? null;
   return {
     ...thing,
     type: thing.type,
@@ -84,7 +86,7 @@ export function followRow<Thing extends FollowedThing & { readonly avatar?: stri
  * isBookmark({ type: "diary", id: 12, is_finished: true }); // true
  */
 export function isBookmark(thing: FollowedThing): boolean {
-  return thing.type === "diary" && thing.is_finished === true;
+  return objectIn(thing).type === "diary" && thing.is_finished === true;
 }
 
 /**
@@ -94,7 +96,7 @@ export function isBookmark(thing: FollowedThing): boolean {
  * isSameFollow({ type: "diary", id: 12 }, { type: "user", id: 12 }); // false
  */
 export function isSameFollow(one: FollowedThing, other: FollowedThing): boolean {
-  return one.type === other.type && one.id === other.id;
+  return objectIn(one).type === objectIn(other).type && one.id === other.id;
 }
 
 /**
@@ -120,7 +122,7 @@ export function sortFollowList<Row extends FollowedThing>(
   list: FollowList<Row>,
   sort: FollowSort,
 ): FollowList<Row> {
-  return list.sort === sort ? list : emptyFollowList<Row>(list.user_id, sort);
+  return objectIn(list).sort === sort ? list : emptyFollowList<Row>(list.user_id, sort);
 }
 
 /**
@@ -134,8 +136,9 @@ export function addFollowPage<Row extends FollowedThing>(
   list: FollowList<Row>,
   page: FollowPage<Row>,
 ): FollowList<Row> {
-  const before = page.start === 0 ? [] : list.items;
-  const items = withoutDoubles([...before, ...page.items]).slice(0, FOLLOW_LIMITS.most);
+  const before = objectIn(list).items;
+  const added = listIn(objectIn(page).items);
+  const items = withoutDoubles(page.start === 0 ? added : [...before, ...added]).slice(0, FOLLOW_LIMITS.most);
   const total = page.items.length === 0 ? items.length : page.total;
   return { ...list, loaded: true, start: page.start, total, items };
 }
@@ -149,7 +152,7 @@ export function addFollowPage<Row extends FollowedThing>(
  * nextFollowStart(emptyFollowList(7)); // 0
  */
 export function nextFollowStart(list: FollowList<FollowedThing>): number | null {
-  if (!list.loaded) return 0;
+  if (!objectIn(list).loaded) return 0;
   if (list.items.length >= Math.min(list.total, FOLLOW_LIMITS.most)) return null;
   return Math.min(list.start + list.limit, list.items.length);
 }

@@ -1,3 +1,4 @@
+import { objectIn, oneOf } from "../argument-checks.ts";
 import { normalisedText } from "../normalised-text.ts";
 import { textIn, withoutNoise } from "../number-input.ts";
 import { readTypedNumber } from "../units/typed-number.ts";
@@ -56,37 +57,35 @@ export type ParsedQuantity<Kind extends QuantityKind = QuantityKind> =
 export interface QuantityOptions {
   /** Language tag that tells a decimal comma from a decimal point where both are possible: "1,250". */
   readonly locale?: string | undefined;
-  /** Unit of a number without one; the stored unit of the kind by default. */
+  /** Unit of a number without one: a unit of the kind, by default its stored one. */
   readonly unit?: QuantityUnit | undefined;
 }
 
-const FRACTIONS: Readonly<Record<string, string>> = {
-  "½": "1/2",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "⅛": "1/8",
-};
+/** Writes "½" as " 1/2". Signs like "²" and "①" become "^2" and "^1": they look like digits, and are none of the number. */
+function spellSign(sign: string): string {
+  const spelled = sign.normalize("NFKC");
+  return spelled.includes("⁄") ? ` ${spelled}` : `^${spelled}`;
+}
 
 /** Brings spellings together: fractions, primes, digits, degrees, the two micro signs, and spaces around a slash. */
 function normalise(typed: string): string {
-  // Spanish keyboards have the ordinal sign where others have the degree sign.
-  const spelled = typed.replace(/[½¼¾⅓⅔⅛]/g, (sign) => ` ${FRACTIONS[sign]}`).replaceAll("º", "°");
-  return (
-    withWesternDigits(normalisedText(spelled, "NFKC"))
-      .toLowerCase()
-      // The Arabic separators have one meaning each. With a fourth decimal they are not taken for a group of thousands.
-      .replaceAll("٬", "'")
-      .replace(/٫(\d{3})(?!\d)/g, ".$10")
-      .replaceAll("٫", ".")
-      .replace(/[‘’′]/g, "'")
-      .replace(/[“”″]|''/g, '"')
-      .replace(/μ/g, "µ")
-      .replace(/\s+/g, " ")
-      .replace(/ ?[/⁄] ?/g, "/")
-      .trim()
-  );
+  const spelled = typed
+    .replace(/\p{No}/gu, spellSign)
+    // Spanish keyboards have the ordinal sign where others have the degree sign.
+    .replaceAll("º", "°")
+    // The Arabic decimal separator has one meaning. With a fourth decimal it is not taken for a group of thousands.
+    .replace(/٫([\d٠-٩۰-۹]{3})(?![\d٠-٩۰-۹])/g, "٫$10");
+  return withWesternDigits(normalisedText(spelled, "NFKC"))
+    .toLowerCase()
+    .replace(/[‘’′]/g, "'")
+    .replace(/[“”″]|''/g, '"')
+    .replace(/μ/g, "µ")
+    .replace(/[−–]/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(/ ?[/⁄∕] ?/g, "/")
+    .replace(/° /g, "°")
+    .replace(/(\p{L})\^([23])/gu, "$1$2")
+    .trim();
 }
 
 /** Whether the language writes 1.5 with a comma; `null` when the tag is none. */
@@ -103,16 +102,17 @@ function hasDecimalComma(locale: string | undefined): boolean | null {
 type Read = { readonly value: number; readonly rest: string } | { readonly problem: QuantityProblem };
 
 function readNumber(text: string, locale: string | undefined): Read {
-  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)(?![\d/])/.exec(text);
+  const fraction = /^([+-]?) ?(?:(\d+) )?(\d+)\/(\d+)(?![\d/])/.exec(text);
   if (fraction) {
-    const [all, whole = "0", above = "0", below = "0"] = fraction;
+    const [all, sign, whole = "0", above = "0", below = "0"] = fraction;
     if (Number(below) === 0) return { problem: "number" };
-    return { value: Number(whole) + Number(above) / Number(below), rest: text.slice(all.length).trim() };
+    const size = Number(whole) + Number(above) / Number(below);
+    return { value: sign === "-" ? -size : size, rest: text.slice(all.length).trim() };
   }
   // An apostrophe between three digits groups thousands; elsewhere it is a foot.
-  const match = /^[+−–-]? ?(?:\d(?:[\d.,]|'(?=\d{3})|[ ](?=\d{3}(?!\d)))*|[.,]\d+)/.exec(text);
+  const match = /^[+-]? ?(?:\d(?:[\d.,]|'(?=\d{3})|[ ](?=\d{3}(?!\d)))*|[.,]\d+)/.exec(text);
   if (!match) return { problem: "number" };
-  const number = readTypedNumber(match[0].replace(/^([+−–-]) /, "$1"));
+  const number = readTypedNumber(match[0].replace(/^([+-]) /, "$1"));
   const rest = text.slice(match[0].length).trim();
   if (number.kind === "number") return { value: number.value, rest };
   if (number.kind !== "either") return { problem: "number" };
@@ -121,14 +121,21 @@ function readNumber(text: string, locale: string | undefined): Read {
   return { value: match[0].includes(",") === decimalComma ? number.decimal : number.grouped, rest };
 }
 
-/** The unit at the beginning of a text: the longest spelling that no letter follows. */
+/**
+ * What follows a unit and makes it another one: letters and slashes ("m/s"), or a lone 2 or 3 after a letter ("m2"); after a digit ("ppm
+ * 500") more of it.
+ */
+const GOES_ON = { letter: /^(?:[\p{L}\p{M}/^]|[23](?![\d.,]))/u, digit: /^[\p{L}\p{M}\d.,/^]/u };
+
+/** The unit at the beginning of a text: the longest spelling that is a whole word. */
 function readUnit(text: string, { units }: KindInfo): { unit: WrittenUnit; rest: string } | null {
   let found: { unit: WrittenUnit; length: number } | null = null;
   for (const unit of units) {
     for (const written of unit.words) {
       const word = normalise(written);
       if (!text.startsWith(word) || word.length <= (found?.length ?? 0)) continue;
-      if (/^[\p{L}\p{M}/^]/u.test(text.slice(word.length)) && /\p{L}$/u.test(word)) continue;
+      const end = /\p{L}$/u.test(word) ? GOES_ON.letter : /\d$/.test(word) ? GOES_ON.digit : null;
+      if (end?.test(text.slice(word.length))) continue;
       found = { unit, length: word.length };
     }
   }
@@ -137,40 +144,57 @@ function readUnit(text: string, { units }: KindInfo): { unit: WrittenUnit; rest:
 
 const stored = (value: number, { factor, shift = 0 }: WrittenUnit) => (value + shift) * factor;
 
-/** Hours of light in "18/6" and "18:6", whose sum is a day. */
-function lightSchedule(text: string): number | null {
-  const match = /^(\d+(?:[.,]\d+)?)[/:] ?(\d+(?:[.,]\d+)?)$/.exec(text);
-  if (!match) return null;
-  const [light, dark] = match.slice(1).map((hours) => Number(hours.replace(",", ".")));
-  return light !== undefined && dark !== undefined && light + dark === 24 ? light : Number.NaN;
+const SCHEDULE = /^(\d+(?:[.,]\d+)?) ?([^\d/:]*)[/:] ?(\d+(?:[.,]\d+)?) ?(\D*)$/;
+
+/**
+ * Hours of light in "18/6", "18:6" and "18 h/6 h", whose sum is a day.
+ *
+ * @returns `null` for anything else, `NaN` for two numbers that are neither a day nor a fraction of an hour, such as "1/2 h"
+ */
+function lightSchedule(text: string, info: KindInfo): number | null {
+  const [, on = "", middle = "", off = "", end = ""] = SCHEDULE.exec(text) ?? [];
+  const [light = 0, dark = 0] = [on, off].map((hours) => Number(hours.replace(",", ".")));
+  const units = [middle, end].filter((word) => word !== "").map((word) => readUnit(word, info));
+  if (on === "" || units.some((unit) => unit?.rest !== "")) return null;
+  const [hour] = info.units;
+  if (light + dark === 24 && units.every((found) => found?.unit === hour)) return light;
+  return middle === "" && light < dark && dark <= 8 && text.includes("/") ? null : Number.NaN;
 }
 
 /**
  * Parses a quantity as people type it, in any unit of its kind: "1,5 l", "2 lb 3 oz", `5'3"`, "1/2 tsp/gal", "1400 µS/cm", "18/6".
  *
  * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells; without one the quantity
- * is ambiguous. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale.
+ * is ambiguous. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale. Lengths, weights, volumes and
+ * hours may have parts, each less than one of the unit before it. A unit of another kind is a problem.
  *
  * @param typed - what was typed
  * @param kind - what it measures
  * @returns the value in the stored unit of the kind, rounded like a conversion, with both units; or the problem
- * @throws TypeError when `typed` is no text
+ * @throws TypeError when `typed` is no text, and for an unknown kind and options of another type; for an assumed unit of another kind
  * @example
  * parseQuantity("1,5 l", "volume", { locale: "de" }); // { ok: true, value: 1.5, unit: "l", typed: "l" }
- * parseQuantity("2 lb", "weight"); // { ok: true, value: 907.184, unit: "g", typed: "lb" }
+ * parseQuantity("2½ lb", "weight"); // { ok: true, value: 1133.98, unit: "g", typed: "lb" }
  * parseQuantity("5'3\"", "length"); // { ok: true, value: 160.02, unit: "cm", typed: "ft" }
  * parseQuantity("980 ppm700", "ec"); // { ok: true, value: 1.4, unit: "ms", typed: "ppm700" }
+ * parseQuantity("18/6 h", "light"); // { ok: true, value: 18, unit: "h", typed: "h" }
  * parseQuantity("1,250 ml", "volume"); // { ok: false, problem: "ambiguous" }
  */
 export function parseQuantity<Kind extends QuantityKind>(
   typed: string,
   kind: Kind,
-  { locale, unit: assumed }: QuantityOptions = {},
+  options: QuantityOptions = {},
 ): ParsedQuantity<Kind> {
   const text = normalise(textIn(typed));
   if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`No kind of quantity: ${String(kind)}`);
   const info = KINDS[kind];
   const [own] = info.units;
+  const { locale, unit: assumed = own.unit } = objectIn(options);
+  if (locale !== undefined) textIn(locale);
+  oneOf(
+    info.units.map(({ unit }) => unit),
+    assumed,
+  );
   const fail = (problem: QuantityProblem) => ({ ok: false, problem }) as const;
   const done = (value: number, unit: WrittenUnit): ParsedQuantity<Kind> => {
     const rounded = withoutNoise(value);
@@ -179,23 +203,30 @@ export function parseQuantity<Kind extends QuantityKind>(
     return { ok: true, value: rounded, unit: own.unit as StoredUnits[Kind], typed: unit.unit };
   };
   if (text === "") return fail("empty");
-  const hours = kind === "light" ? lightSchedule(text) : null;
+  const hours = kind === "light" ? lightSchedule(text, info) : null;
   if (hours !== null) return done(hours, own);
-  // "pH 6.2" and "EC 1.4" have the unit in front.
-  const before = readUnit(text, info);
-  let rest = before && /^[+-]?[\d.,]/.test(before.rest) ? before.rest : text;
-  let unit = rest === text ? undefined : before?.unit;
-  let first: WrittenUnit | undefined;
+  // "pH 6.2" and "EC 1.4" have the unit in front. A prime belongs to the number before it.
+  const before = /^['"]/.test(text) ? null : readUnit(text, info);
+  const isInFront = before !== null && /^[+-]?[\d.,]/.test(before.rest);
+  let rest = isInFront ? before.rest : text;
   let sum = 0;
+  let first: WrittenUnit | undefined;
+  let unit: WrittenUnit | undefined;
   do {
     const number = readNumber(rest, locale);
     if ("problem" in number) return fail(number.problem);
     const written = number.rest === "" ? null : readUnit(number.rest, info);
     if (number.rest !== "" && written === null) return fail("unit");
     const next: WrittenUnit | undefined =
-      written?.unit ?? smaller(unit, info) ?? info.units.find((one) => one.unit === assumed) ?? own;
-    // A second part ("2 lb 3 oz") is of a smaller unit.
-    if (first !== undefined && unit !== undefined && next.factor >= unit.factor) return fail("unit");
+      written?.unit ??
+      (unit ? smaller(unit, info) : isInFront ? before.unit : info.units.find((one) => one.unit === assumed));
+    if (next === undefined) return fail("unit");
+    if (unit !== undefined) {
+      // A further part ("2 lb 3 oz") is of a smaller unit.
+      if (!info.hasParts || next.factor >= unit.factor) return fail("unit");
+      if (!/^[\d.,]/.test(rest)) return fail("number");
+      if (stored(number.value, next) >= unit.factor) return fail("range");
+    }
     sum += stored(number.value, next);
     first ??= next;
     unit = next;
@@ -205,7 +236,7 @@ export function parseQuantity<Kind extends QuantityKind>(
 }
 
 /** The unit of a last part without one: inches after feet, centimetres after metres. */
-function smaller(unit: WrittenUnit | undefined, { units }: KindInfo): WrittenUnit | undefined {
-  const name = unit?.unit === "ft" ? "in" : unit?.unit === "m" ? "cm" : unit?.unit;
+function smaller({ unit }: WrittenUnit, { units }: KindInfo): WrittenUnit | undefined {
+  const name = unit === "ft" ? "in" : unit === "m" ? "cm" : undefined;
   return units.find((one) => one.unit === name);
 }

@@ -76,6 +76,8 @@ export interface KindInfo {
   readonly units: readonly [stored: WrittenUnit, ...others: WrittenUnit[]];
   readonly min: number;
   readonly max: number;
+  /** It may be given in parts: "2 lb 3 oz". */
+  readonly hasParts?: true;
 }
 
 const unit = (name: QuantityUnit, factor: number, ...words: string[]): WrittenUnit => ({
@@ -100,6 +102,7 @@ export const KINDS: Readonly<Record<QuantityKind, KindInfo>> = {
       reading("in", 2.54, "in", "″"),
       unit("ft", 30.48, "'", "′", "foot", "feet", "fuß", "pies"),
     ],
+    hasParts: true,
     min: 0,
     max: MOST,
   },
@@ -120,6 +123,7 @@ export const KINDS: Readonly<Record<QuantityKind, KindInfo>> = {
       reading("oz", 28.3495, "oz", "unze", "unzen", "onza", "onzas"),
       unit("lb", 453.592, "lbs", "pound", "pounds", "libra", "libras"),
     ],
+    hasParts: true,
     min: 0,
     max: MOST,
   },
@@ -135,6 +139,7 @@ export const KINDS: Readonly<Record<QuantityKind, KindInfo>> = {
       unit("qt", 0.946353, "qts", "quart", "quarts"),
       reading("gal", 3.78541, "gal", "gals", "gallone", "gallonen", "galón", "galones"),
     ],
+    hasParts: true,
     min: 0,
     max: MOST,
   },
@@ -172,6 +177,7 @@ export const KINDS: Readonly<Record<QuantityKind, KindInfo>> = {
       reading("h", 1, "hour"),
       unit("min", 1 / 60, "minute", "minutes", "minuten", "minutos", "мин", "นาที"),
     ],
+    hasParts: true,
     min: 0,
     max: 24,
   },

@@ -1,3 +1,4 @@
+import { objectIn } from "../argument-checks.ts";
 import { numberIn } from "../number-input.ts";
 
 interface Rated {
@@ -23,6 +24,6 @@ const scoreOf = ({ n_general }: Rated): number | null => numberIn(n_general, 0, 
  * nutrientRating({ n_general: null }); // null
  */
 export function nutrientRating(nutrient: RatedNutrient): number | null {
-  const parts = (nutrient.items ?? []).map(scoreOf).filter((score) => score !== null);
+  const parts = (objectIn(nutrient).items ?? []).map(scoreOf).filter((score) => score !== null);
   return scoreOf(nutrient) ?? (parts.length > 0 ? Math.max(...parts) : null);
 }

@@ -1,3 +1,4 @@
+import { listIn, objectIn } from "../argument-checks.ts";
 import { numberIn, textIn, wholeIn } from "../number-input.ts";
 import { NUMBER_LIMITS, type NumberRange } from "../number-limits.ts";
 import type { Rating, RatingField } from "./ratings.ts";
@@ -29,7 +30,7 @@ export function readRating<Field extends RatingField>(
   rating: Scale & { readonly field: Field },
   thing: RatedBy<Field> | null | undefined,
 ): number | null {
-  let found: unknown = thing;
+  let found: unknown = thing === null || thing === undefined ? null : objectIn(thing);
   for (const key of rating.field.split("."))
     found = (found as Record<string, unknown> | null | undefined)?.[key];
   return scoreIn(rating, found as number | null | undefined);
@@ -44,7 +45,7 @@ export function readRating<Field extends RatingField>(
  * isRating(MEAN_GENERAL, 8.6); // true
  */
 export function isRating(rating: Scale, value: unknown): value is number {
-  return typeof value === "number" && scoreIn(rating, value) !== null;
+  return scoreIn(objectIn(rating), typeof value === "number" ? value : null) !== null;
 }
 
 /**
@@ -75,9 +76,10 @@ export function meanRating(
   scores: readonly (number | null | undefined)[],
   missingAs: number | null = null,
 ): number | null {
-  if (!Array.isArray(scores)) throw new TypeError(`Expected a list, not ${typeof scores}`);
   const { min, max } = NUMBER_LIMITS.rating;
-  const counted = scores.map((score) => score ?? missingAs).filter((score) => score !== null);
+  const counted = listIn(scores)
+    .map((score) => score ?? missingAs)
+    .filter((score) => score !== null);
   const values = counted.map((score) => numberIn(score, min, max)).filter((score) => score !== null);
   if (values.length === 0 || values.length < counted.length) return null;
   return values.reduce((sum, score) => sum + score, 0) / values.length;
@@ -91,7 +93,7 @@ export function meanRating(
  * ratingShare(MEAN_GENERAL, 8.5); // 0.85
  */
 export function ratingShare(scale: NumberRange, value: number | null | undefined): number | null {
-  const { min, max } = scale;
+  const { min, max } = objectIn(scale);
   const found = numberIn(value, min, max);
   return found === null ? null : (found - min) / (max - min);
 }

@@ -1,3 +1,4 @@
+import { listIn, objectIn } from "../argument-checks.ts";
 import { type Faza, PHASES, type PhaseName } from "../phase.ts";
 import { SYMPTOMS } from "./symptoms.ts";
 
@@ -33,7 +34,7 @@ export interface QuestionFilters {
  * parseQuestionTags(["unicorns"]); // undefined
  */
 export function parseQuestionTags(words: readonly string[]): QuestionFilters | undefined {
-  const rest = new Set([...words]);
+  const rest = new Set(listIn(words));
   const symptoms = SYMPTOMS.map(({ slug }) => slug).filter((slug) => rest.delete(slug));
   const states = QUESTION_STATES.filter((state) => rest.delete(state));
   const langs = QUESTION_LANGS.filter((lang) => rest.delete(LANG_PREFIX + lang));
@@ -55,7 +56,8 @@ export function parseQuestionTags(words: readonly string[]): QuestionFilters | u
  * questionTags({ symptoms: ["bud-rot"], is_solved: false, lang: "de", faza: 1 });
  * // ["bud-rot", "needs-answer", "flowering", "lang-de"]
  */
-export function questionTags({ symptoms, is_solved, lang, faza }: QuestionFilters): readonly string[] {
+export function questionTags(filters: QuestionFilters): readonly string[] {
+  const { symptoms, is_solved, lang, faza } = objectIn(filters);
   const chosen = new Set(symptoms);
   return [
     ...SYMPTOMS.map(({ slug }) => slug).filter((slug) => chosen.has(slug)),

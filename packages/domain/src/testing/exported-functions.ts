@@ -27,7 +27,8 @@ export const exported: Readonly<Record<string, unknown>> = {
 
 /** A place in the arguments where a caller without types may hand over something else. */
 interface Place {
-  readonly kind: "number" | "text" | "list" | "object" | "any";
+  /** `word` is one of a few texts that the types name. */
+  readonly kind: "number" | "text" | "list" | "object" | "word" | "any";
   /** Builds the arguments around a value in this place. */
   readonly put: (value: unknown) => readonly unknown[];
   /** Numbers that are impossible here, besides those that are not finite. */
@@ -38,6 +39,8 @@ interface Place {
   readonly accepts?: readonly unknown[];
   /** `null` and `undefined` mean "missing" here and are allowed. */
   readonly isOptional?: true;
+  /** Only nothing is an error. Every page of the site loads these functions, and each check would make all pages larger. */
+  readonly isLoose?: true;
 }
 
 type Options = Omit<Place, "kind" | "put">;
@@ -48,11 +51,13 @@ const number = place("number");
 const text = place("text");
 const list = place("list");
 const object = place("object");
+const word = place("word");
 /** A question about any value: it answers false and never throws. */
 const any = place("any")((value) => [value]);
 const amount = number((value) => [value], { beyond: [-1, -0.01], isOptional: true });
 const first = text((value) => [value]);
 const optional = { isOptional: true } as const;
+const loose = { isLoose: true } as const;
 const { METRIC, LIGHTS, SENSORS } = domain;
 const lists = follows.emptyFollowLists(7);
 const like = domain.likeTarget({ is_like: false, cnt_likes: 4 });
@@ -93,23 +98,52 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     number((value) => ["air_temp", value, "f"], { beyond: [-300], ...optional }),
     number((value) => ["tds", value, "ppm"], { beyond: [-1], ...optional }),
     number((value) => ["ppm", value, "ppm"], optional),
+    word((unit) => ["air_temp", 25, unit]),
+    word((unit) => ["ppm", 700, unit]),
+    word((key) => [key, 25, "g"]),
   ],
   toStored: [
+    word((unit) => ["air_temp", 25, unit]),
+    word((unit) => ["ppm", 700, unit]),
+    word((key) => [key, 25, "g"]),
     number((value) => ["air_temp", value, "f"], { beyond: [-500], ...optional }),
     number((value) => ["ppm", value, "ppm"], optional),
     number((value) => ["ph", value, "ph"], optional),
   ],
-  showReading: [number((value) => ["height", value, METRIC], optional)],
-  shownRange: [object((value) => ["air_temp", value])],
-  measuredInfo: [],
-  readingUnit: [object((value) => ["air_temp", value])],
-  readingUnits: [],
-  readingLabel: [],
-  unitOf: [object((value) => ["temperature", value])],
-  parseReading: [text((value) => ["air_temp", value])],
-  parseQuantity: [text((value) => [value, "volume"]), text((value) => ["1 l", value])],
+  showReading: [
+    number((value) => ["height", value, METRIC], optional),
+    word((key) => [key, 5, METRIC]),
+    object((measures) => ["air_temp", 25, measures]),
+    word((temperature) => ["air_temp", 25, { temperature }]),
+  ],
+  shownRange: [object((value) => ["air_temp", value]), word((key) => [key, METRIC])],
+  measuredInfo: [word((key) => [key])],
+  readingUnit: [
+    object((value) => ["air_temp", value]),
+    word((key) => [key, METRIC]),
+    word((temperature) => ["air_temp", { temperature }]),
+  ],
+  readingUnits: [word((key) => [key])],
+  readingLabel: [word((key) => [key, "cm"])],
+  unitOf: [
+    object((value) => ["temperature", value]),
+    word((temperature) => ["temperature", { temperature }]),
+    word((quantity) => [quantity, METRIC]),
+  ],
+  parseReading: [
+    text((value) => ["air_temp", value]),
+    word((key) => [key, "5"]),
+    object((measures) => ["air_temp", "5", measures]),
+    word((temperature) => ["air_temp", "5", { temperature }]),
+  ],
+  parseQuantity: [
+    text((value) => [value, "volume"]),
+    word((kind) => ["1 l", kind]),
+    object((options) => ["1 l", "volume", options]),
+    word((unit) => ["1 l", "volume", { unit }]),
+  ],
   readTypedNumber: [first],
-  isMeasureChoice: [place("any")((value) => ["volume", value])],
+  isMeasureChoice: [place("any")((value) => ["volume", value]), word((quantity) => [quantity, "l"])],
   measuresFrom: [any],
   measurePreset: [object((value) => [value])],
   measuresToText: [object((value) => [value])],
@@ -121,20 +155,24 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     number((humidity) => [{ air: 25, humidity }], { beyond: [0.6, 101, -1], ...optional }),
     number((leafOffset) => [{ air: 25, humidity: 60, leafOffset }], { beyond: [23, -11], ...optional }),
     number((leaf) => [{ air: 25, humidity: 60, leaf }], { beyond: [73], ...optional }),
+    object((climate) => [climate]),
   ],
   humidityForVpd: [
     number((vpd) => [{ vpd, air: 25 }], { beyond: [9, 21], ...optional }),
     number((air) => [{ vpd: 1, air }], { beyond: [77], ...optional }),
+    object((target) => [target]),
   ],
   airForVpd: [
     number((vpd) => [{ vpd, humidity: 60 }], { beyond: [0, -1, 21], ...optional }),
     number((humidity) => [{ vpd: 1, humidity }], { beyond: [0.6, 101], ...optional }),
     number((leafOffset) => [{ vpd: 1, humidity: 60, leafOffset }], { beyond: [23], ...optional }),
     number((leaf) => [{ vpd: 1, humidity: 60, leaf }], { beyond: [73, -5], ...optional }),
+    object((target) => [target]),
   ],
   dewPoint: [
     number((air) => [{ air, humidity: 60 }], { beyond: [77], ...optional }),
     number((humidity) => [{ air: 25, humidity }], { beyond: [0.6, 101], ...optional }),
+    object((climate) => [climate]),
   ],
   dailyLightIntegral: [
     number((value) => [value, 18], { beyond: [-1, 5001], ...optional }),
@@ -142,7 +180,10 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   ],
   dli: [number((value) => [value, 18], { beyond: [-1, 5001], ...optional })],
   targetBand: [number((value) => ["vpd", value], { beyond: [7, -2, 0.5], accepts: ["", "5"] })],
-  placeInBand: [number((value) => [value, { min: 1, max: 2 }], optional)],
+  placeInBand: [
+    number((value) => [value, { min: 1, max: 2 }], optional),
+    object((band) => [1, band], optional),
+  ],
   gramsPerWatt: harvest([0, -1]),
   gramsPerSquareMeter: harvest([0, -1]),
   gramsPerPlant: harvest([0, -1, 2.5]),
@@ -152,14 +193,21 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
       gives: { perWatt: null, perSquareMeter: null, perPlant: null },
       ...optional,
     }),
+    object((figures) => [figures]),
   ],
   dilute: [
     number((value) => [[{ val: 1 }], value], { beyond: [0, -1], ...optional }),
     number((value) => [[{ val: 1 }], 8, value], { beyond: [0, -1] }),
     number((val) => [[{ val }], 8]),
     list((value) => [value, 8]),
+    object((dose) => [[dose], 8]),
   ],
-  diluteScheme: [number((val) => [[{ items: [{ val }] }], 8]), list((value) => [value, 8])],
+  diluteScheme: [
+    number((val) => [[{ items: [{ val }] }], 8]),
+    list((value) => [value, 8]),
+    object((week) => [[week], 8]),
+    list((items) => [[{ items }], 8]),
+  ],
   // Weeks and diaries
   phaseName: [number((value) => [value], { beyond: [7, 0.5, -2], ...optional })],
   fazaByName: [],
@@ -181,13 +229,28 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     number((days) => [[{ faza: 0, days }]], { beyond: [-1], gives: 0, ...optional }),
     text((germ_date) => [[{ faza: 0, props: { germ_date } }]], optional),
   ],
-  scoreWeek: [object((value) => [value])],
-  diaryProgress: [list((value) => [value])],
+  scoreWeek: [
+    object((value) => [value]),
+    number((faza) => [{ faza }], { beyond: [7, 0.5, -2], gives: [] }),
+    word((phase) => [{ phase }]),
+    text((text) => [{ faza: 0, text }], optional),
+    list((items_photo) => [{ faza: 0, items_photo }], optional),
+    list((items_nutrient) => [{ faza: 1, item_flowering: { items_nutrient } }], optional),
+    number((val) => [{ faza: 1, item_flowering: { items_nutrient: [{ val }] } }], {
+      gives: domain.scoreWeek({ faza: 1 }),
+      ...optional,
+    }),
+  ],
+  diaryProgress: [
+    list((value) => [value]),
+    object((week) => [[week]]),
+    number((faza) => [[{ faza }]], { beyond: [7, 0.5, -2], gives: 0 }),
+  ],
   isFilled: [any],
   countFilled: [list((value) => [{}, value])],
   countedReadings: [list((value) => [value])],
   shownPhotos: [list((value) => [value], optional)],
-  sortEvents: [list((value) => [value])],
+  sortEvents: [list((value) => [value]), object((event) => [[event]])],
   seedProblem: [
     number((seeds_sown) => [{ seeds_sown }], optional),
     number((seeds_sprouted) => [{ seeds_sown: 5, seeds_sprouted }], optional),
@@ -212,7 +275,7 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   parseQuestionTags: [list((value) => [value])],
   questionTags: [object((value) => [value])],
   equipmentLists: [list((value) => [value])],
-  factWords: [],
+  factWords: [word((section) => [section])],
   parseFactWord: [],
   symptomOf: [],
   symptomBySlug: [],
@@ -220,11 +283,16 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     number((start) => [{ start, items: [] }], { beyond: [-1, 0.5] }),
     number((limit) => [{ start: 0, limit, items: [1] }], { beyond: [-1, 1.5] }),
     number((total) => [{ start: 0, items: [1], total }], { beyond: [-1, 1.5] }),
+    list((items) => [{ start: 0, items }]),
+    object((page) => [page]),
   ],
   emptyFollowList: [],
   emptyFollowLists: [],
   sortFollowList: [object((value) => [value, "name"])],
-  addFollowPage: [object((value) => [lists.common, value])],
+  addFollowPage: [
+    object((value) => [lists.common, value]),
+    object((value) => [value, { items: [], total: 0, start: 0 }]),
+  ],
   nextFollowStart: [object((value) => [value])],
   followRow: [object((value) => [value])],
   followChange: [object((value) => [value, { type: "user", id: 3 }])],
@@ -238,25 +306,42 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
       gives: { is_like: false, cnt_likes: 0, before: null },
       ...optional,
     }),
+    object((value) => [value], loose),
   ],
-  clickLike: [object((value) => [value])],
-  likeDone: [object((value) => [like, value === undefined ? null : value])],
-  likeFailed: [object((value) => [value])],
+  clickLike: [
+    object((value) => [value], loose),
+    object((value) => [value, true], loose),
+    number((cnt_likes) => [{ is_like: false, cnt_likes, before: null }], {
+      beyond: [-3, 1.5],
+      gives: {
+        target: { is_like: true, cnt_likes: 1, before: { is_like: false, cnt_likes: 0 } },
+        action: "POST",
+      },
+      ...optional,
+    }),
+  ],
+  likeDone: [object((value) => [like, value === undefined ? null : value], loose)],
+  likeFailed: [object((value) => [value], loose)],
   readRating: [
     number((n_general) => [ratings.SEED_GENERAL, { n_general }], { beyond: [-1, 10.5, 11], ...optional }),
     number((growing) => [ratings.SEED_GROWING, { props: { growing } }], {
       beyond: [-1, 10.5, 11],
       ...optional,
     }),
+    object((rating) => [rating, { n_general: 5 }]),
+    object((thing) => [ratings.SEED_GENERAL, thing], optional),
   ],
-  isRating: [place("any")((value) => [ratings.SEED_GENERAL, value])],
+  isRating: [place("any")((value) => [ratings.SEED_GENERAL, value]), object((rating) => [rating, 5])],
   parseRating: [first],
   meanRating: [
     list((scores) => [scores]),
     number((score) => [[score]], { beyond: [-1, 10.5], ...optional }),
     number((missingAs) => [[null], missingAs], { beyond: [-1, 10.5], ...optional }),
   ],
-  ratingShare: [number((value) => [ratings.MEAN_GENERAL, value], { beyond: [-1, 10.5], ...optional })],
+  ratingShare: [
+    number((value) => [ratings.MEAN_GENERAL, value], { beyond: [-1, 10.5], ...optional }),
+    object((rating) => [rating, 5]),
+  ],
   nutrientRating: [
     object((nutrient) => [nutrient]),
     number((n_general) => [{ n_general }], { beyond: [-1, 10.5], ...optional }),
@@ -268,6 +353,7 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     number((calls) => [{ method: "GET", calls, status: 503 }, 0]),
     number((status) => [{ method: "GET", calls: 1, status }, 0], { beyond: [200.5] }),
     text((method) => [{ method, calls: 1, status: 503 }, 0]),
+    object((call) => [call, 0], loose),
   ],
   // Text and dates
   plainText: [text((value) => [value], optional)],
@@ -280,15 +366,21 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   slug: [first],
   authorName: [],
   titlePage: [any],
-  fillTitle: [text((value) => [value, {}])],
+  fillTitle: [text((value) => [value, {}]), object((values) => ["{room}", values], loose)],
   passwordProblem: [first],
-  photoWidths: [number((value) => [["card"], value], { beyond: [0, -1], gives: [] })],
+  photoWidths: [
+    number((value) => [["card"], value], { beyond: [0, -1], gives: [] }),
+    list((places) => [places, 640]),
+  ],
   storedPhotoWidths: [number((value) => [value], { beyond: [0, -1], gives: [] })],
   photoUrl: [
     number((value) => ["/media/5c1f/640.webp", value, "avif"], { beyond: [0, 1.5], gives: "" }),
     text((value) => [value, 320, "avif"]),
   ],
-  photoSrcset: [list((value) => ["/media/5c1f/640.webp", value, "avif"])],
+  photoSrcset: [
+    list((value) => ["/media/5c1f/640.webp", value, "avif"]),
+    number((width) => ["/media/5c1f/640.webp", [width], "avif"], { beyond: [0, 1.5], gives: "" }),
+  ],
   age: [
     number((value) => [value, 0], { beyond: [1e16], accepts: ["", "5"], ...optional }),
     number((value) => [0, value], { beyond: [1e16], accepts: ["", "5"], ...optional }),
@@ -299,7 +391,11 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   publicationDate: [text((value) => [value], optional)],
   pluralLanguage: [first],
   pluralForm: [number((value) => ["ru", value]), text((value) => [value, 2])],
-  pluralWord: [number((value) => ["ru", "week", value]), text((value) => [value, "week", 2])],
+  pluralWord: [
+    number((value) => ["ru", "week", value]),
+    text((value) => [value, "week", 2]),
+    word((set) => ["ru", set, 2]),
+  ],
   textPieces: [first],
   mentionedNames: [first],
   mentionTyped: [text((value) => [value, 0]), number((value) => ["ask @mar", value], { beyond: [-1, 1.5] })],

@@ -1,3 +1,5 @@
+import { objectIn } from "../argument-checks.ts";
+
 /** Unit choices for each quantity; the first of each list is the default. */
 export const MEASURE_CHOICES = {
   length: ["metric", "english"],
@@ -45,9 +47,11 @@ export type MeasurePreset = keyof typeof MEASURE_PRESETS;
 
 const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
 
-function pick<Choice extends string>(choices: readonly Choice[], value: unknown, otherwise: Choice): Choice {
+/** A choice for a quantity, by default the first. */
+function pick(quantity: Quantity, value: unknown): string {
   const stored = value === "imperial" ? "english" : value;
-  return choices.find((choice) => choice === stored) ?? otherwise;
+  const choices: readonly [string, ...string[]] = MEASURE_CHOICES[quantity];
+  return choices.find((choice) => choice === stored) ?? choices[0];
 }
 
 /**
@@ -73,15 +77,10 @@ export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown)
 export function measuresFrom(value: unknown): Measures {
   const given =
     typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-  return {
-    length: pick(MEASURE_CHOICES.length, given.length, METRIC.length),
-    square: pick(MEASURE_CHOICES.square, given.square, METRIC.square),
-    weight: pick(MEASURE_CHOICES.weight, given.weight, METRIC.weight),
-    volume: pick(MEASURE_CHOICES.volume, given.volume, METRIC.volume),
-    tds: pick(MEASURE_CHOICES.tds, given.tds, METRIC.tds),
-    temperature: pick(MEASURE_CHOICES.temperature, given.temperature, METRIC.temperature),
-    nutrient: pick(MEASURE_CHOICES.nutrient, given.nutrient, METRIC.nutrient),
-  };
+  // Each choice is one of its quantity.
+  return Object.fromEntries(
+    QUANTITIES.map((quantity) => [quantity, pick(quantity, given[quantity])]),
+  ) as Measures;
 }
 
 /**
@@ -94,7 +93,7 @@ export function measuresFrom(value: unknown): Measures {
 export function measurePreset(measures: Measures): MeasurePreset | undefined {
   const names = Object.keys(MEASURE_PRESETS) as readonly MeasurePreset[];
   return names.find((name) =>
-    QUANTITIES.every((quantity) => MEASURE_PRESETS[name][quantity] === measures[quantity]),
+    QUANTITIES.every((quantity) => MEASURE_PRESETS[name][quantity] === objectIn(measures)[quantity]),
   );
 }
 

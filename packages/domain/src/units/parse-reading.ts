@@ -20,18 +20,19 @@ export type ParsedReading =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly problem: ReadingProblem };
 
+/** A unit without what people leave out or add: "fl. oz", "m^2". */
+const bare = (unit: string) =>
+  unit
+    .normalize("NFKC")
+    .replace(/[\s.^]+/g, "")
+    .toLowerCase();
+
 /** Finds the unit typed after the number. */
 function typedUnit(key: Measured, rest: string): Unit | undefined {
-  const word = rest.replace(/[\s.]+/g, "").toLowerCase();
+  const word = bare(rest);
   return readingUnits(key).find((unit) => {
     const { symbol, spellings } = UNITS[unit];
-    const names = [symbol, ...spellings].map((name) =>
-      name
-        .normalize("NFKC")
-        .replace(/[\s.]+/g, "")
-        .toLowerCase(),
-    );
-    return names.includes(word);
+    return [symbol, ...spellings].some((name) => bare(name) === word);
   });
 }
 

@@ -1,10 +1,11 @@
+import { oneOf } from "../argument-checks.ts";
 import { numberIn } from "../number-input.ts";
 import { NUMBER_LIMITS, type NumberRange } from "../number-limits.ts";
 import { READINGS, type Reading, type ReadingKey } from "../readings.ts";
 import { ppmToEc } from "./conversions.ts";
 import type { Measures, Quantity } from "./measures.ts";
 import { PH_DECIMALS, roundTo } from "./rounding.ts";
-import { UNITS, UNITS_OF, type Unit, unitOf } from "./unit.ts";
+import { UNITS, UNITS_OF, type Unit, type UnitInfo, unitOf } from "./unit.ts";
 
 /** A number with a unit: a reading, or the dose of a nutrient. `ec` is another name of the reading `tds`. */
 export type Measured = ReadingKey | "ec" | "nutrient_val";
@@ -17,11 +18,15 @@ const DOSE: MeasuredInfo = { ...NUMBER_LIMITS.nutrient_val, unit: "nutrient", de
 /**
  * Gets limits, unit and decimals of a measured value.
  *
+ * @throws TypeError for an unknown key
  * @example
  * measuredInfo("nutrient_val").unit; // "nutrient"
  */
 export function measuredInfo(key: Measured): MeasuredInfo {
-  return key === "nutrient_val" ? DOSE : READINGS[key === "ec" ? "tds" : key];
+  const info: MeasuredInfo | undefined = key === "nutrient_val" ? DOSE : READINGS[key === "ec" ? "tds" : key];
+  // Functions that every object inherits have no unit.
+  if (!info?.unit) throw new TypeError(`Expected a reading, not ${key}`);
+  return info;
 }
 
 function isQuantity(word: Quantity | Unit): word is Quantity {
@@ -50,29 +55,35 @@ export function readingUnits(key: Measured): readonly Unit[] {
   return isQuantity(kind) ? UNITS_OF[kind] : [kind];
 }
 
+/** A unit that the value may be in. */
+const unitIn = (key: Measured, unit: Unit): UnitInfo => UNITS[oneOf(readingUnits(key), unit)];
+
 /**
  * Converts a stored value to a unit. The older `ppm` field is stored as ppm, every other value in metric units.
  *
  * @returns the value; `null` when it is missing or impossible
+ * @throws TypeError for a unit of another quantity
  * @example
  * fromStored("air_temp", 25, "f"); // 77
  */
 export function fromStored(key: Measured, stored: number | null | undefined, unit: Unit): number | null {
+  const info = unitIn(key, unit);
   if (key === "ppm") return unit === "ppm" ? numberIn(stored) : ppmToEc(stored);
-  return UNITS[unit].fromStored(stored);
+  return info.fromStored(stored);
 }
 
 /**
  * Converts a value to its stored unit. Only pH is rounded.
  *
  * @returns the value; `null` when it is missing or impossible
+ * @throws TypeError for a unit of another quantity
  * @example
  * toStored("air_temp", 77, "f"); // 25
  */
 export function toStored(key: Measured, value: number | null | undefined, unit: Unit): number | null {
+  const info = unitIn(key, unit);
   if (key === "ppm") return unit === "ppm" ? numberIn(value) : UNITS.ppm.fromStored(value);
-  if (unit === "ph") return roundTo(value, PH_DECIMALS);
-  return UNITS[unit].toStored(value);
+  return unit === "ph" ? roundTo(value, PH_DECIMALS) : info.toStored(value);
 }
 
 /** A value in the reader's unit. */

@@ -88,6 +88,11 @@ describe("typed readings", () => {
     ["harvest_weight", "1,234.5", METRIC, 1234.5],
     ["harvest_plant", "4", METRIC, 4],
     ["nutrient_val", "2 ml/l", IMPERIAL, 2],
+    ["nutrient_val", "2½", METRIC, 2.5],
+    ["pot_size", "½ gal", METRIC, 1.893],
+    ["pot_size", "2⅓", METRIC, 2.333],
+    ["harvest_space", "4 m²", METRIC, 4],
+    ["air_temp", "٢٥٫٥", METRIC, 25.5],
     ["ph", "   ", METRIC, null],
   ];
 
@@ -115,6 +120,9 @@ describe("typed readings", () => {
     ["harvest_plant", "2.5", "number"],
     ["harvest_weight", "1,250", "ambiguous"],
     ["harvest_weight", "12.34.56", "number"],
+    ["pot_size", "5²", "unit"],
+    ["pot_size", "1½2", "number"],
+    ["harvest_space", "4²", "unit"],
   ];
 
   test.each(refused)("%s %j is refused: %s", (key, typed, problem) => {
@@ -183,6 +191,24 @@ describe("typed numbers", () => {
     ["", { kind: "empty" }],
     ["abc", { kind: "invalid" }],
     ["1,2,3", { kind: "invalid" }],
+    ["1,250,5", { kind: "invalid" }],
+    ["1,250.", { kind: "invalid" }],
+    ["1.250,5", { kind: "number", value: 1250.5, rest: "" }],
+    ["2½", { kind: "number", value: 2.5, rest: "" }],
+    ["2 ½ gal", { kind: "number", value: 2.5, rest: "gal" }],
+    ["-½", { kind: "number", value: -0.5, rest: "" }],
+    ["⅓", { kind: "number", value: 0.333333333333, rest: "" }],
+    ["2⅛", { kind: "number", value: 2.125, rest: "" }],
+    ["1,250½", { kind: "number", value: 1250.5, rest: "" }],
+    ["2.5½", { kind: "invalid" }],
+    ["1½2", { kind: "invalid" }],
+    ["5²", { kind: "number", value: 5, rest: "^2" }],
+    ["5₂", { kind: "number", value: 5, rest: "^2" }],
+    ["1⑤", { kind: "number", value: 1, rest: "^5" }],
+    ["①", { kind: "invalid" }],
+    ["２.５", { kind: "number", value: 2.5, rest: "" }],
+    ["١٫٥", { kind: "number", value: 1.5, rest: "" }],
+    ["١٬٢٥٠٫٥", { kind: "number", value: 1250.5, rest: "" }],
   ])("%j", (typed, expected) => {
     expect(readTypedNumber(typed)).toEqual(expected);
   });

@@ -9,9 +9,18 @@ export type TypedNumber =
   | { readonly kind: "either"; readonly decimal: number; readonly grouped: number; readonly rest: string }
   | { readonly kind: "invalid" };
 
+/**
+ * Writes "½" as decimals, twelve of them, so that no group of three is among them. Signs like "²" and "①" become "^2" and "^1": they
+ * look like digits, and are none of the number.
+ */
+function spellSign(_: string, sign: string): string {
+  const [above, below] = sign.normalize("NFKC").split("⁄");
+  return below ? `${(Number(above) / Number(below)).toFixed(12).slice(1)} ` : `^${above}`;
+}
+
 function normalise(typed: string): string {
   // Spanish keyboards have the ordinal sign where others have the degree sign.
-  const text = normalisedText(typed.replaceAll("º", "°"), "NFKC");
+  const text = normalisedText(typed.replaceAll("º", "°").replace(/ ?(\p{No})/gu, spellSign), "NFKC");
   return withWesternDigits(text).replace(/[−–]/g, "-").trim();
 }
 
@@ -25,6 +34,7 @@ const NUMBER = /^([+-]?)(\d[\d.,'’\s]*|[.,]\d+)(.*)$/su;
  * @example
  * readTypedNumber("25,4 °C"); // { kind: "number", value: 25.4, rest: "°C" }
  * readTypedNumber("1,250"); // { kind: "either", decimal: 1.25, grouped: 1250, rest: "" }
+ * readTypedNumber("2½ l"); // { kind: "number", value: 2.5, rest: "l" }
  */
 export function readTypedNumber(typed: string): TypedNumber {
   const text = normalise(typed);
@@ -40,30 +50,15 @@ export function readTypedNumber(typed: string): TypedNumber {
   return { kind: "either", decimal: sign * value.decimal, grouped: sign * value.grouped, rest };
 }
 
-/** Digits in groups of three after the first, with one and the same separator. */
-const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/u;
+/** A whole part, in groups of three with one and the same separator or without, and decimals. */
+const DIGITS = /^([1-9]\d{0,2}([.,'’\s])\d{3}(?:\2\d{3})*|\d*)(?:([.,])(\d*))?$/u;
 
 function readDigits(digits: string): number | { decimal: number; grouped: number } | null {
-  if (/^\d+$/.test(digits)) return finite(Number(digits));
-  const plain = digits.replace(/[.,'’\s]/gu, "");
-  if (GROUPED.test(digits)) {
-    const separators = digits.match(/[.,'’\s]/gu) ?? [];
-    const separator = separators[0] ?? "";
-    if (separators.length === 1 && (separator === "," || separator === ".")) {
-      return { decimal: Number(digits.replace(",", ".")), grouped: Number(plain) };
-    }
-    return finite(Number(plain));
-  }
-  if (/^\d*[.,]\d+$|^\d+[.,]$/.test(digits)) return finite(Number(digits.replace(",", ".")));
-  // Groups and decimals together: the last separator is the decimal one and differs from the others.
-  const mixed = /^(.*\d)([.,])(\d+)$/su.exec(digits);
-  const whole = mixed?.[1] ?? "";
-  if (mixed && GROUPED.test(whole) && !whole.includes(mixed[2] ?? "")) {
-    return finite(Number(`${whole.replace(/[.,'’\s]/gu, "")}.${mixed[3]}`));
-  }
-  return null;
-}
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
+  const [, whole = "", group, point, decimals = ""] = DIGITS.exec(digits) ?? [];
+  const plain = whole.replace(/\D/g, "");
+  const value = Number(`${plain}.${decimals}`);
+  // Groups and decimals together have different separators.
+  if (!Number.isFinite(value) || (group && point && (group === point || decimals === ""))) return null;
+  if (point || plain.length > 6 || (group !== "," && group !== ".")) return value;
+  return { decimal: Number(whole.replace(",", ".")), grouped: value };
 }

@@ -1,3 +1,4 @@
+import { oneOf } from "../argument-checks.ts";
 import { numberIn } from "../number-input.ts";
 import {
   celsiusToFahrenheit,
@@ -118,12 +119,12 @@ export const UNITS_OF: Readonly<Record<Quantity, readonly [metric: Unit, other: 
 /**
  * Gets the unit in which a quantity is shown.
  *
+ * @throws TypeError for choices that have no such unit
  * @example
  * unitOf("temperature", METRIC); // "c"
  */
 export function unitOf(quantity: Quantity, measures: Measures): Unit {
   const choice = measures[quantity];
   const [metric, english] = UNITS_OF[quantity];
-  if (choice === "metric") return metric;
-  return choice === "english" ? english : choice;
+  return oneOf(UNITS_OF[quantity], choice === "metric" ? metric : choice === "english" ? english : choice);
 }

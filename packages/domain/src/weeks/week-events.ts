@@ -1,3 +1,5 @@
+import { objectIn } from "../argument-checks.ts";
+
 /** What growers do to plants in a week, in the order shown. */
 export const WEEK_EVENTS = [
   "topping",
@@ -31,6 +33,6 @@ export interface WeekEvent {
  */
 export function sortEvents<One extends WeekEvent>(events: readonly One[]): One[] {
   const place = ({ type, day }: WeekEvent) => (day ?? 8) * WEEK_EVENTS.length + WEEK_EVENTS.indexOf(type);
-  const sorted = [...events].sort((a, b) => place(a) - place(b));
+  const sorted = events.map(objectIn).sort((a, b) => place(a) - place(b));
   return sorted.filter((event, index) => index === 0 || place(event) !== place(sorted[index - 1] ?? event));
 }
