@@ -157,7 +157,7 @@ describe("plural forms", () => {
         "-2": 1,
       },
     ],
-    ["cs", { 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 0: 2, 1.5: 1 }],
+    ["cs", { 1: 0, 2: 1, 4: 1, 5: 2, 21: 2, 0: 2, 1.5: 3, 0.5: 3, "-2.5": 3 }],
     ["de", { 1: 0, 2: 1, 5: 2, 0: 2, 1.5: 1 }],
   ] as const)("%s", (language, expected) => {
     const forms = Object.entries<number>(expected);
@@ -165,7 +165,7 @@ describe("plural forms", () => {
   });
 
   test("every word has as many forms as its language needs, none empty", () => {
-    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 2, es: 2, th: 1, cs: 3 };
+    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 2, es: 2, th: 1, cs: 4 };
     expect(Object.keys(PLURAL_WORDS)).toHaveLength(24);
     for (const word of Object.values<PluralWord>(PLURAL_WORDS)) {
       for (const [language, forms] of Object.entries<readonly string[]>({ ...word })) {
@@ -187,6 +187,29 @@ describe("plural forms", () => {
   ])("the tag %s names the language of %s", (tag, word) => {
     expect(pluralWord(tag, "week", 5)).toBe(word);
     expect(pluralForm(tag, 5)).toBe(tag.startsWith("zh") ? 1 : 2);
+  });
+
+  test.each([
+    ["cs", { one: 0, few: 1, other: 2, many: 3 }],
+    // CLDR calls the Russian genitive singular of fractions "other"; the second form is written the same.
+    ["ru", { one: 0, few: 1, many: 2, other: 1 }],
+    ["en", { one: 0, other: 1 }],
+  ] as const)("%s has the forms of CLDR", (language, forms: Readonly<Record<string, number>>) => {
+    const rules = new Intl.PluralRules(language);
+    for (const count of [...Array(230).keys(), 1000, 1_000_001, 0.5, 1.5, 2.25, 21.5])
+      expect(pluralForm(language, count), String(count)).toBe(forms[rules.select(count)]);
+  });
+
+  test("a fraction takes the genitive in Czech, and the second form elsewhere", () => {
+    const fraction = (language: string) => pluralWord(language, "week", 1.5);
+    expect(["cs-CZ", "ru", "de", "en", "th"].map(fraction)).toEqual([
+      "týdne",
+      "недели",
+      "Wochen",
+      "weeks",
+      "สัปดาห์",
+    ]);
+    expect(pluralWord("cs", "year", 2.5)).toBe("roku");
   });
 
   test("words depend on the number; an unknown language falls back to English", () => {

@@ -4,7 +4,7 @@ import { numberIn, textIn } from "../number-input.ts";
 export type PluralLanguage = "en" | "ru" | "de" | "es" | "th" | "cs";
 
 /** Index of a plural form. */
-export type PluralForm = 0 | 1 | 2;
+export type PluralForm = 0 | 1 | 2 | 3;
 
 /**
  * Gets the language of a language tag: regions and scripts do not matter, and `cz` is read as `cs`.
@@ -21,8 +21,8 @@ export function pluralLanguage(tag: string): string {
 /**
  * Picks the form of a word for a number.
  *
- * Most languages have two forms: one for 1, one for the rest. Czech, German and Russian have three; fractions take
- * the second form everywhere. The sign does not matter.
+ * Most languages have two forms: one for 1, one for the rest. Czech, German and Russian have three. Fractions take the second form, but in
+ * Czech, where they have a fourth one of their own ("1,5 týdne"; CLDR calls it "many"). The sign does not matter.
  *
  * @param language - language tag, such as `ru`, `ru-RU` or `cs`; an unknown one has two forms
  * @param count - a finite number
@@ -31,6 +31,7 @@ export function pluralLanguage(tag: string): string {
  * pluralForm("ru", 21); // 0
  * pluralForm("ru-RU", 12); // 2
  * pluralForm("en", 0); // 1
+ * pluralForm("cs", 1.5); // 3
  */
 export function pluralForm(language: string, count: number): PluralForm | null {
   const known = pluralLanguage(language);
@@ -38,7 +39,7 @@ export function pluralForm(language: string, count: number): PluralForm | null {
   if (number === null) return null;
   const size = Math.abs(number);
   if (known !== "ru" && known !== "de" && known !== "cs") return size === 1 ? 0 : 1;
-  if (!Number.isInteger(size)) return 1;
+  if (!Number.isInteger(size)) return known === "cs" ? 3 : 1;
   if (known !== "ru") {
     if (size === 1) return 0;
     return size >= 2 && size <= 4 ? 1 : 2;

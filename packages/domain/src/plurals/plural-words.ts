@@ -3,6 +3,7 @@ import { type PluralLanguage, pluralForm, pluralLanguage } from "./plural-form.t
 type One = readonly [always: string];
 type Two = readonly [one: string, other: string];
 type Three = readonly [one: string, few: string, many: string];
+type Four = readonly [...Three, fraction: string];
 
 /** Forms of a word in every language. A form that is missing is the same as the last one. */
 export interface PluralWord {
@@ -11,7 +12,7 @@ export interface PluralWord {
   readonly de: Two;
   readonly es: Two;
   readonly th: One;
-  readonly cs: Three;
+  readonly cs: Four;
 }
 
 /** Things that are counted on the site. */
@@ -22,7 +23,7 @@ export const PLURAL_WORDS = {
     de: ["Auszeichnung", "Auszeichnungen"],
     es: ["premio", "premios"],
     th: ["รางวัล"],
-    cs: ["ocenění", "ocenění", "ocenění"],
+    cs: ["ocenění", "ocenění", "ocenění", "ocenění"],
   },
   seed: {
     en: ["seed", "seeds"],
@@ -30,7 +31,7 @@ export const PLURAL_WORDS = {
     de: ["Samen", "Samen"],
     es: ["semilla", "semillas"],
     th: ["เมล็ด"],
-    cs: ["semínko", "semínka", "semínek"],
+    cs: ["semínko", "semínka", "semínek", "semínka"],
   },
   week: {
     en: ["week", "weeks"],
@@ -38,7 +39,7 @@ export const PLURAL_WORDS = {
     de: ["Woche", "Wochen"],
     es: ["semana", "semanas"],
     th: ["สัปดาห์"],
-    cs: ["týden", "týdny", "týdnů"],
+    cs: ["týden", "týdny", "týdnů", "týdne"],
   },
   diary: {
     en: ["diary", "diaries"],
@@ -46,7 +47,7 @@ export const PLURAL_WORDS = {
     de: ["Tagebuch", "Tagebücher"],
     es: ["diario", "diarios"],
     th: ["ไดอารี่"],
-    cs: ["deník", "deníky", "deníků"],
+    cs: ["deník", "deníky", "deníků", "deníku"],
   },
   grower: {
     en: ["grower", "growers"],
@@ -54,7 +55,7 @@ export const PLURAL_WORDS = {
     de: ["Grower", "Grower"],
     es: ["cultivador", "cultivadores"],
     th: ["คนปลูก"],
-    cs: ["pěstitel", "pěstitelé", "pěstitelů"],
+    cs: ["pěstitel", "pěstitelé", "pěstitelů", "pěstitele"],
   },
   harvest: {
     en: ["harvest", "harvests"],
@@ -62,7 +63,7 @@ export const PLURAL_WORDS = {
     de: ["Ernte", "Ernten"],
     es: ["cosecha", "cosechas"],
     th: ["การเก็บเกี่ยว"],
-    cs: ["sklizeň", "sklizně", "sklizní"],
+    cs: ["sklizeň", "sklizně", "sklizní", "sklizně"],
   },
   strain: {
     en: ["strain", "strains"],
@@ -70,7 +71,7 @@ export const PLURAL_WORDS = {
     de: ["Sorte", "Sorten"],
     es: ["variedad", "variedades"],
     th: ["สายพันธุ์"],
-    cs: ["odrůda", "odrůdy", "odrůd"],
+    cs: ["odrůda", "odrůdy", "odrůd", "odrůdy"],
   },
   tent: {
     en: ["tent", "tents"],
@@ -78,7 +79,7 @@ export const PLURAL_WORDS = {
     de: ["Growzelt", "Growzelte"],
     es: ["carpa", "carpas"],
     th: ["เต็นท์ปลูก"],
-    cs: ["stan", "stany", "stanů"],
+    cs: ["stan", "stany", "stanů", "stanu"],
   },
   review: {
     en: ["review", "reviews"],
@@ -86,7 +87,7 @@ export const PLURAL_WORDS = {
     de: ["Bewertung", "Bewertungen"],
     es: ["reseña", "reseñas"],
     th: ["รีวิว"],
-    cs: ["recenze", "recenze", "recenzí"],
+    cs: ["recenze", "recenze", "recenzí", "recenze"],
   },
   comment: {
     en: ["comment", "comments"],
@@ -94,7 +95,7 @@ export const PLURAL_WORDS = {
     de: ["Kommentar", "Kommentare"],
     es: ["comentario", "comentarios"],
     th: ["ความคิดเห็น"],
-    cs: ["komentář", "komentáře", "komentářů"],
+    cs: ["komentář", "komentáře", "komentářů", "komentáře"],
   },
   like: {
     en: ["like", "likes"],
@@ -102,7 +103,7 @@ export const PLURAL_WORDS = {
     de: ["Like", "Likes"],
     es: ["me gusta", "me gusta"],
     th: ["ถูกใจ"],
-    cs: ["lajk", "lajky", "lajků"],
+    cs: ["lajk", "lajky", "lajků", "lajku"],
   },
   plant: {
     en: ["plant", "plants"],
@@ -110,7 +111,7 @@ export const PLURAL_WORDS = {
     de: ["Pflanze", "Pflanzen"],
     es: ["planta", "plantas"],
     th: ["ต้น"],
-    cs: ["rostlina", "rostliny", "rostlin"],
+    cs: ["rostlina", "rostliny", "rostlin", "rostliny"],
   },
   product: {
     en: ["product", "products"],
@@ -118,7 +119,7 @@ export const PLURAL_WORDS = {
     de: ["Produkt", "Produkte"],
     es: ["producto", "productos"],
     th: ["สินค้า"],
-    cs: ["produkt", "produkty", "produktů"],
+    cs: ["produkt", "produkty", "produktů", "produktu"],
   },
   conversation: {
     en: ["conversation", "conversations"],
@@ -126,7 +127,7 @@ export const PLURAL_WORDS = {
     de: ["Unterhaltung", "Unterhaltungen"],
     es: ["conversación", "conversaciones"],
     th: ["บทสนทนา"],
-    cs: ["konverzace", "konverzace", "konverzací"],
+    cs: ["konverzace", "konverzace", "konverzací", "konverzace"],
   },
   notification: {
     en: ["notification", "notifications"],
@@ -134,7 +135,7 @@ export const PLURAL_WORDS = {
     de: ["Benachrichtigung", "Benachrichtigungen"],
     es: ["notificación", "notificaciones"],
     th: ["การแจ้งเตือน"],
-    cs: ["oznámení", "oznámení", "oznámení"],
+    cs: ["oznámení", "oznámení", "oznámení", "oznámení"],
   },
   solution: {
     en: ["solution", "solutions"],
@@ -142,7 +143,7 @@ export const PLURAL_WORDS = {
     de: ["Lösung", "Lösungen"],
     es: ["solución", "soluciones"],
     th: ["คำตอบ"],
-    cs: ["řešení", "řešení", "řešení"],
+    cs: ["řešení", "řešení", "řešení", "řešení"],
   },
   vote: {
     en: ["vote", "votes"],
@@ -150,7 +151,7 @@ export const PLURAL_WORDS = {
     de: ["Stimme", "Stimmen"],
     es: ["voto", "votos"],
     th: ["โหวต"],
-    cs: ["hlas", "hlasy", "hlasů"],
+    cs: ["hlas", "hlasy", "hlasů", "hlasu"],
   },
   view: {
     en: ["view", "views"],
@@ -158,7 +159,7 @@ export const PLURAL_WORDS = {
     de: ["Aufruf", "Aufrufe"],
     es: ["visita", "visitas"],
     th: ["การเข้าชม"],
-    cs: ["zhlédnutí", "zhlédnutí", "zhlédnutí"],
+    cs: ["zhlédnutí", "zhlédnutí", "zhlédnutí", "zhlédnutí"],
   },
   second: {
     en: ["second", "seconds"],
@@ -166,7 +167,7 @@ export const PLURAL_WORDS = {
     de: ["Sekunde", "Sekunden"],
     es: ["segundo", "segundos"],
     th: ["วินาที"],
-    cs: ["sekunda", "sekundy", "sekund"],
+    cs: ["sekunda", "sekundy", "sekund", "sekundy"],
   },
   minute: {
     en: ["minute", "minutes"],
@@ -174,7 +175,7 @@ export const PLURAL_WORDS = {
     de: ["Minute", "Minuten"],
     es: ["minuto", "minutos"],
     th: ["นาที"],
-    cs: ["minuta", "minuty", "minut"],
+    cs: ["minuta", "minuty", "minut", "minuty"],
   },
   hour: {
     en: ["hour", "hours"],
@@ -182,7 +183,7 @@ export const PLURAL_WORDS = {
     de: ["Stunde", "Stunden"],
     es: ["hora", "horas"],
     th: ["ชั่วโมง"],
-    cs: ["hodina", "hodiny", "hodin"],
+    cs: ["hodina", "hodiny", "hodin", "hodiny"],
   },
   day: {
     en: ["day", "days"],
@@ -190,7 +191,7 @@ export const PLURAL_WORDS = {
     de: ["Tag", "Tage"],
     es: ["día", "días"],
     th: ["วัน"],
-    cs: ["den", "dny", "dnů"],
+    cs: ["den", "dny", "dnů", "dne"],
   },
   month: {
     en: ["month", "months"],
@@ -198,7 +199,7 @@ export const PLURAL_WORDS = {
     de: ["Monat", "Monate"],
     es: ["mes", "meses"],
     th: ["เดือน"],
-    cs: ["měsíc", "měsíce", "měsíců"],
+    cs: ["měsíc", "měsíce", "měsíců", "měsíce"],
   },
   year: {
     en: ["year", "years"],
@@ -206,7 +207,7 @@ export const PLURAL_WORDS = {
     de: ["Jahr", "Jahre"],
     es: ["año", "años"],
     th: ["ปี"],
-    cs: ["rok", "roky", "let"],
+    cs: ["rok", "roky", "let", "roku"],
   },
 } as const satisfies Record<string, PluralWord>;
 
@@ -221,6 +222,7 @@ export type PluralSet = keyof typeof PLURAL_WORDS;
  * @returns the word; `null` for a number that is not finite
  * @example
  * pluralWord("ru-RU", "week", 5); // "недель"
+ * pluralWord("cs", "week", 1.5); // "týdne"
  */
 export function pluralWord(
   language: PluralLanguage | (string & {}),
