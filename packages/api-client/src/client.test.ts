@@ -267,6 +267,19 @@ describe("the common headers", () => {
   });
 });
 
+describe("a base URL", () => {
+  test.each([
+    "https://grow.example",
+    "https://grow.example/",
+    "HTTPS://Grow.example/api/",
+    "http://127.0.0.1:3002/api",
+    "http://[::1]:3002/api",
+    "https://grow.example/a/b-c_d",
+  ])("may be %s", (apiBase) => {
+    expect(() => createClient({ apiBase })).not.toThrow();
+  });
+});
+
 describe("an unusable base URL", () => {
   test.each([
     [{ apiBase: "" }, "apiBase is missing"],
@@ -276,6 +289,13 @@ describe("an unusable base URL", () => {
     [{ apiBase: "//grow.example/api" }, "is no http(s) URL"],
     [{ apiBase: "https://" }, "is no http(s) URL"],
     [{ apiBase: "http://:3002/api" }, "is no http(s) URL"],
+    [{ apiBase: "http://grow.example:port/api" }, "is no http(s) URL"],
+    [{ apiBase: "https://grow example/api" }, "is no http(s) URL"],
+    [{ apiBase: "https://grow.example/api " }, "is no http(s) URL"],
+    [{ apiBase: "https://grow.example/api?key=1" }, "is no http(s) URL"],
+    [{ apiBase: "https://grow.example/api#top" }, "is no http(s) URL"],
+    [{ apiBase: "https://me:secret@grow.example/api" }, "is no http(s) URL"],
+    [{ apiBase: "/api?key=1" }, "is no http(s) URL"],
     [{ apiBase: "https://grow.example/api", uploadBase: "/api" }, 'uploadBase "/api" is relative'],
   ])("says so at once: %j", (options, message) => {
     expect(() => createClient(options)).toThrow(TypeError);

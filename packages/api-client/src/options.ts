@@ -46,6 +46,9 @@ export function baseOf(options: ClientOptions, path: string): string {
   return (isUpload ? options.uploadBase : undefined) ?? options.apiBase;
 }
 
+/** A host with or without a port and a path, or a path: paths of the contract are appended, so nothing may follow. */
+const BASE = /^(https?:\/\/(\[[\da-f:.]+\]|[^/?#:@\s]+)(:\d{1,5})?)?(\/(?!\/)[^?#\s]*)?$/i;
+
 /**
  * Checks the base URLs where a client is made, because a request would only fail with "Failed to parse URL".
  *
@@ -61,12 +64,10 @@ export function checkBases({
   for (const [name, base] of Object.entries({ apiBase, uploadBase })) {
     if (base === undefined && name === "uploadBase") continue;
     if (typeof base !== "string" || base.trim() === "") throw new TypeError(`${name} is missing`);
-    // Only a page has an address that a relative URL is relative to.
-    const isRelative = base.startsWith("/") && !base.startsWith("//");
-    const page: unknown = Reflect.get(globalThis, "location");
-    if (isRelative && page === undefined)
-      throw new TypeError(`${name} "${base}" is relative: outside a browser it needs a host`);
-    if (!isRelative && !/^https?:\/\/[^/?#:\s]/i.test(base))
+    if (!BASE.test(base))
       throw new TypeError(`${name} "${base}" is no http(s) URL, such as https://grow.example/api`);
+    // Only a page has an address that a relative URL is relative to.
+    if (base.startsWith("/") && Reflect.get(globalThis, "location") === undefined)
+      throw new TypeError(`${name} "${base}" is relative: outside a browser it needs a host`);
   }
 }

@@ -39,6 +39,18 @@ describe("an upload without XMLHttpRequest", () => {
     expect(server.arrivals[0]?.url).toBe("/api/users/a%20b/settings/personal/import");
   });
 
+  test.each([
+    ["bytes", new Uint8Array([1, 2])],
+    ["a path", "tent.jpg"],
+    ["nothing", undefined],
+  ])("of %s instead of a file is a TypeError, and nothing is sent", async (_, wrong) => {
+    const upload = createUploader({ apiBase: server.base });
+    const sentBefore = server.arrivals.length;
+    const sent = upload("/uploads/weeks/media", { file: wrong as unknown as Blob, fields: { diary_id: 1 } });
+    await expect(sent).rejects.toThrow(new TypeError("file must be a Blob"));
+    expect(server.arrivals).toHaveLength(sentBefore);
+  });
+
   test("sends the query that its path needs", async () => {
     server.answer(json(201, { data: { id: 904 } }));
     const upload = createUploader({ apiBase: server.base });

@@ -43,7 +43,8 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
  * are never retried.
  *
  * It throws {@link ApiError} with the message "Server responded with an error" for any status but 2xx, and "Network error"
- * (status 0) without a response. An aborted upload throws the abort reason. A `timeout` outside 1 to 2^31-1 throws a RangeError.
+ * (status 0) without a response. An aborted upload throws the abort reason. A `timeout` outside 1 to 2^31-1 throws a RangeError, a file
+ * that is no `Blob` a TypeError.
  *
  * @example
  * const upload = createUploader({ apiBase: "/api" });
@@ -59,6 +60,8 @@ export function createUploader(options: ClientOptions): Upload {
     if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_TIMEOUT)) {
       throw new RangeError(`Invalid upload timeout: ${timeout} ms`);
     }
+    // Anything else would be sent as its text, such as "[object Object]".
+    if (!(init.file instanceof Blob)) throw new TypeError("file must be a Blob");
     signal?.throwIfAborted();
     const ending = new AbortController();
     const end = () => ending.abort();

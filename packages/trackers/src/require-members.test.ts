@@ -77,5 +77,7 @@ test("createTelemetry refuses a clock without a date, which it needs only later"
 });
 
 test("createErrorReporter throws at once without a user agent, and not while it reports", () => {
-  expect(() => createErrorReporter({ clock: { now: run }, send: run } as never)).toThrow(TypeError);
+  expect(() => createErrorReporter({ clock: { now: run }, send: run } as never)).toThrow(
+    new TypeError("user_agent.slice must be a function"),
+  );
 });

@@ -56,7 +56,7 @@ export interface FailedPage {
 export function createErrorReporter(
   options: ErrorReporterOptions,
 ): (error: unknown, page: FailedPage) => boolean {
-  requireMembers(options, "clock.now send");
+  requireMembers(options, "clock.now send user_agent.slice");
   const { clock, send, ...site } = options;
   const user_agent = site.user_agent.slice(0, ERROR_TEXT_MAX.user_agent);
   const reported = new Map<string, number>();
