@@ -3,6 +3,7 @@ import { testTime } from "@grow/testing/test-time";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiReport } from "./api-report.ts";
+import { programsOf } from "./doc-examples.ts";
 import { BUNDLERS, compileOutside } from "./outside-project.ts";
 import { type PackedPackage, packPackage } from "./packed-package.ts";
 import { publintMessages, typeProblems } from "./publish-checks.ts";
@@ -121,6 +122,20 @@ export function describePublished(published: PublishedPackage): () => PackedPack
       const wrong = await packed.put(`mistakes-${resolution}.ts`, mistakes);
       await compileOutside(packed, { resolution, platform: "browser" }, [use, wrong]);
     });
+
+    test.each(["node16", "bundler"] as const)(
+      "has programs in its README that compile with the strictest settings, resolved as %s",
+      async (resolution) => {
+        const blocks = programsOf(await read(packed.installed, "README.md"));
+        expect(blocks.length).toBeGreaterThan(0);
+        const files = await Promise.all(
+          blocks.map(({ language, code }, index) =>
+            packed.put(`readme-${resolution}-${index + 1}.${language === "js" ? "mjs" : "ts"}`, code),
+          ),
+        );
+        await compileOutside(packed, { resolution, platform: "both", isStrictest: true }, files);
+      },
+    );
 
     test("has types that need no browser", async () => {
       const names = Object.keys(entries).filter((entry) => !published.browserEntries?.includes(entry));

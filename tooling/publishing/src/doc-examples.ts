@@ -34,7 +34,17 @@ export function examplesOf(file: string, text: string): { examples: DocExample[]
 
 /** TypeScript blocks of a Markdown text. */
 export function blocksOf(file: string, markdown: string): DocExample[] {
-  return [...markdown.matchAll(/```ts\n(.*?)```/gs)].map((match) => ({ of: file, code: match[1] ?? "" }));
+  return programsOf(markdown)
+    .filter(({ language }) => language === "ts")
+    .map(({ code }) => ({ of: file, code }));
+}
+
+/** TypeScript and JavaScript blocks of a Markdown text. */
+export function programsOf(markdown: string): { readonly language: string; readonly code: string }[] {
+  return [...markdown.matchAll(/```(ts|js)\n(.*?)```/gs)].map(([, language = "", code = ""]) => ({
+    language,
+    code,
+  }));
 }
 
 function nameOf(statement: ts.Statement): string {

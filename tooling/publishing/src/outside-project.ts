@@ -63,9 +63,21 @@ export const BUNDLERS = {
 interface CompilerUse {
   /** How it looks for packages; `node10` is the default of CommonJS projects. */
   readonly resolution: "node10" | "node16" | "bundler";
-  /** Types of the platform: those of a browser, or of Node without any of a browser. */
-  readonly platform: "browser" | "node";
+  /** Types of the platform: those of a browser, of Node without any of a browser, or both. */
+  readonly platform: "browser" | "node" | "both";
+  /** With the settings that find the most, as careful projects have them, and for JavaScript too. */
+  readonly isStrictest?: boolean;
 }
+
+const STRICTEST = [
+  "--noUncheckedIndexedAccess",
+  "--noPropertyAccessFromIndexSignature",
+  "--verbatimModuleSyntax",
+  "--noImplicitReturns",
+  "--noUnusedLocals",
+  "--allowJs",
+  "--checkJs",
+];
 
 /** Module settings, as `tsc --init` writes them for CommonJS projects. */
 const MODULES = {
@@ -81,7 +93,7 @@ const MODULES = {
  */
 export async function compileOutside(
   { project }: PackedPackage,
-  { resolution, platform }: CompilerUse,
+  { resolution, platform, isStrictest = false }: CompilerUse,
   files: readonly string[],
 ): Promise<void> {
   const compiler = path.join(
@@ -90,11 +102,13 @@ export async function compileOutside(
   );
   const options = ["--noEmit", "--strict", "--target", "es2022", "--exactOptionalPropertyTypes"];
   const mode = [...MODULES[resolution], "--moduleResolution", resolution];
-  const types =
-    platform === "browser"
-      ? ["--lib", "es2022,dom,dom.iterable"]
-      : ["--lib", "es2022", "--typeRoots", NODE_TYPES, "--types", "node"];
-  await run(process.execPath, [compiler, ...options, ...mode, ...types, ...files], project);
+  const types = [
+    "--lib",
+    platform === "node" ? "es2022" : "es2022,dom,dom.iterable",
+    ...(platform === "browser" ? [] : ["--typeRoots", NODE_TYPES, "--types", "node"]),
+  ];
+  const strictest = isStrictest ? STRICTEST : [];
+  await run(process.execPath, [compiler, ...options, ...strictest, ...mode, ...types, ...files], project);
 }
 
 /** Where the types of Node lie. */
