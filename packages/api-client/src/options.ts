@@ -42,12 +42,12 @@ export interface ClientOptions {
  * @param path - a path of the contract
  */
 export function baseOf(options: ClientOptions, path: string): string {
-  const isUpload = path.startsWith("/uploads/") || path.startsWith("/brands-manager/uploads/");
+  const isUpload = /^(\/brands-manager)?\/uploads\//.test(path);
   return (isUpload ? options.uploadBase : undefined) ?? options.apiBase;
 }
 
 /** A host with or without a port and a path, or a path: paths of the contract are appended, so nothing may follow. */
-const BASE = /^(https?:\/\/(\[[\da-f:.]+\]|[^/?#:@\s]+)(:\d{1,5})?)?(\/(?!\/)[^?#\s]*)?$/i;
+const BASE = /^(https?:\/\/(\[.+\]|[^/?#:@\s]+)(:\d+)?)?(\/(?!\/)[^?#\s]*)?$/i;
 
 /**
  * Checks the base URLs where a client is made, because a request would only fail with "Failed to parse URL".
@@ -63,9 +63,8 @@ export function checkBases({
 }): void {
   for (const [name, base] of Object.entries({ apiBase, uploadBase })) {
     if (base === undefined && name === "uploadBase") continue;
-    if (typeof base !== "string" || base.trim() === "") throw new TypeError(`${name} is missing`);
-    if (!BASE.test(base))
-      throw new TypeError(`${name} "${base}" is no http(s) URL, such as https://grow.example/api`);
+    if (typeof base !== "string" || base === "") throw new TypeError(`${name} is missing`);
+    if (!BASE.test(base)) throw new TypeError(`${name} "${base}" is no http(s) URL`);
     // Only a page has an address that a relative URL is relative to.
     if (base.startsWith("/") && Reflect.get(globalThis, "location") === undefined)
       throw new TypeError(`${name} "${base}" is relative: outside a browser it needs a host`);
