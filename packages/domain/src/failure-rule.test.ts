@@ -111,6 +111,18 @@ describe("a choice that does not exist", () => {
     expect(domain.targetBand(figure as domain.TargetFigure, 1)).toBeNull();
   });
 
+  test.each([{}, { min: 1 }, { min: Number.NaN, max: 2 }, { min: 2, max: 1 }])(
+    "of a band or a scale: %j",
+    (range) => {
+      expect(domain.placeInBand(1.5, range as domain.NumberRange)).not.toBe("in");
+      expect(call("ratingShare", [range, 1.5])).toBeNull();
+    },
+  );
+
+  test("of a scale with one value", () => {
+    expect(call("ratingShare", [{ min: 1, max: 1 }, 1])).toBeNull();
+  });
+
   test("of a number gives weeks that never share a name", () => {
     const days = [5, 1, 1, 1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, null];
     const names = domain.weekNames(days.map((number) => ({ faza: 0, days: number })));

@@ -60,7 +60,7 @@ export type BandPlace = "below" | "in" | "above";
 /**
  * Compares a value with a band, such as that of {@link targetBand}. Both ends belong to it.
  *
- * @returns the position; `null` for a missing value, one that is not finite, and without a band
+ * @returns the position; `null` for a missing value, one that is not finite, and without a possible band
  * @throws TypeError for a band that is none
  * @example
  * placeInBand(1.46, { min: 1.2, max: 1.6 }); // "in"
@@ -73,5 +73,7 @@ export function placeInBand(
   if (band === null || band === undefined || number === null) return null;
   objectIn(band);
   if (number < band.min) return "below";
-  return number > band.max ? "above" : "in";
+  if (number > band.max) return "above";
+  // No number compares with the ends of an impossible band.
+  return band.min <= number && number <= band.max ? "in" : null;
 }

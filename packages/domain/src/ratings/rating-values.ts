@@ -95,5 +95,5 @@ export function meanRating(
 export function ratingShare(scale: NumberRange, value: number | null | undefined): number | null {
   const { min, max } = objectIn(scale);
   const found = numberIn(value, min, max);
-  return found === null ? null : (found - min) / (max - min);
+  return found === null ? null : numberIn((found - min) / (max - min));
 }
