@@ -267,6 +267,21 @@ describe("the common headers", () => {
   });
 });
 
+describe("a path parameter", () => {
+  test.each([".", ".."])("%j is a RangeError, because it would lead out of its path", async (id) => {
+    const before = server.arrivals.length;
+    const call = client().GET("/diaries/{id}", { params: { path: { id } } });
+    await expect(call).rejects.toThrow(new RangeError(`Invalid path parameter: ${id}`));
+    expect(server.arrivals).toHaveLength(before);
+  });
+
+  test.each(["...", "..12", "a/../b", "%2e%2e", "?#"])("%j stays within its path", async (id) => {
+    server.answer(json(200, { data: {} }));
+    await client().GET("/diaries/{id}", { params: { path: { id } } });
+    expect(server.arrivals.at(-1)?.url).toBe(`/api/diaries/${encodeURIComponent(id)}`);
+  });
+});
+
 describe("a base URL", () => {
   test.each([
     "https://grow.example",

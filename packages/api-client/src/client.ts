@@ -5,7 +5,7 @@ import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
 import type { PlainBody } from "./exchange.ts";
 import { commonHeaders } from "./headers.ts";
-import { baseOf, type ClientOptions, checkBases } from "./options.ts";
+import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
 
 /** A call whose types {@link ApiClient} checked. */
@@ -46,8 +46,8 @@ export type Sending = (method: Method, path: string, init: CheckedInit) => Promi
  * Creates an API client typed by the contract. It is cheap enough to create one per request on a server.
  *
  * A method resolves to `{ data, details, status }` without the envelope (`data` is undefined for 204). It throws
- * {@link ApiError} for an error status and, with status 0, without a response. An aborted call throws the abort reason.
- * An unusable `apiBase` throws a TypeError at once.
+ * {@link ApiError} for an error status and, with status 0, without a response. An aborted call throws the abort reason, a path parameter
+ * "." or ".." a RangeError. An unusable `apiBase` throws a TypeError at once.
  *
  * @example
  * const api = createClient({ apiBase: "/api", onDetails: (details) => toasts.add(details) });
@@ -74,6 +74,7 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
   const clock = options.clock ?? machineClock;
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
+    checkPath(init.params?.path);
     try {
       const { response, error, body } = await withRetry({ method, signal: init.signal, clock }, () =>
         send(method, path, init),

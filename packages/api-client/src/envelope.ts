@@ -11,18 +11,11 @@ export interface Envelope {
  * Details that are not messages, such as those of a proxy, are ignored.
  */
 export function openEnvelope(body: unknown): Envelope {
-  if (typeof body !== "object" || body === null) return { data: body, details: [] };
-  const details = "details" in body && Array.isArray(body.details) ? body.details.filter(isDetail) : [];
-  return { data: "data" in body ? body.data : body, details };
+  const { data = body, details }: { data?: unknown; details?: unknown } = Object(body);
+  return { data, details: Array.isArray(details) ? details.filter(isDetail) : [] };
 }
 
 function isDetail(value: unknown): value is Detail {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "code" in value &&
-    "type" in value &&
-    "text" in value &&
-    typeof value.text === "string"
-  );
+  const { code, type, text }: { [Key in keyof Detail]?: unknown } = Object(value);
+  return code !== undefined && type !== undefined && typeof text === "string";
 }

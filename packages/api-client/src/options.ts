@@ -46,6 +46,17 @@ export function baseOf(options: ClientOptions, path: string): string {
   return (isUpload ? options.uploadBase : undefined) ?? options.apiBase;
 }
 
+/**
+ * Checks the parameters of a path. Dot segments would lead out of it: `DELETE /diaries/12/weeks/..` deletes the diary. No encoding helps,
+ * because URL parsers resolve "%2e%2e" too.
+ *
+ * @throws RangeError for "." and ".."
+ */
+export function checkPath(values: Readonly<Record<string, unknown>> = {}): void {
+  for (const value of Object.values(values))
+    if (value === "." || value === "..") throw new RangeError(`Invalid path parameter: ${value}`);
+}
+
 /** A host with or without a port and a path, or a path: paths of the contract are appended, so nothing may follow. */
 const BASE = /^(https?:\/\/(\[.+\]|[^/?#:@\s]+)(:\d+)?)?(\/(?!\/)[^?#\s]*)?$/i;
 

@@ -51,6 +51,16 @@ describe("an upload without XMLHttpRequest", () => {
     expect(server.arrivals).toHaveLength(sentBefore);
   });
 
+  test("with a path parameter that leads out of its path is a RangeError, and nothing is sent", async () => {
+    const upload = createUploader({ apiBase: server.base });
+    const sentBefore = server.arrivals.length;
+    const params = { path: { id: ".." as unknown as number } };
+    await expect(
+      upload("/users/{id}/settings/personal/import", { params, file, fields: {} }),
+    ).rejects.toThrow(RangeError);
+    expect(server.arrivals).toHaveLength(sentBefore);
+  });
+
   test("sends the query that its path needs", async () => {
     server.answer(json(201, { data: { id: 904 } }));
     const upload = createUploader({ apiBase: server.base });

@@ -3,7 +3,7 @@ import type { ApiAnswer } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
 import { commonHeaders } from "./headers.ts";
-import { baseOf, type ClientOptions, checkBases } from "./options.ts";
+import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
 interface CheckedUpload {
@@ -62,6 +62,7 @@ export function createUploader(options: ClientOptions): Upload {
     }
     // Anything else would be sent as its text, such as "[object Object]".
     if (!(init.file instanceof Blob)) throw new TypeError("file must be a Blob");
+    checkPath(init.params?.path);
     signal?.throwIfAborted();
     const ending = new AbortController();
     const end = () => ending.abort();
