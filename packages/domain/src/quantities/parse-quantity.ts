@@ -121,11 +121,8 @@ function readNumber(text: string, locale: string | undefined): Read {
   return { value: match[0].includes(",") === decimalComma ? number.decimal : number.grouped, rest };
 }
 
-/**
- * What follows a unit and makes it another one: letters and slashes ("m/s"), or a lone 2 or 3 after a letter ("m2"); after a digit ("ppm
- * 500") more of it.
- */
-const GOES_ON = { letter: /^(?:[\p{L}\p{M}/^]|[23](?![\d.,]))/u, digit: /^[\p{L}\p{M}\d.,/^]/u };
+/** What shows that a spelling is only the beginning of a word: of "m/s", "mol" or "m2" after a letter, of "ppm 5000" after a digit. */
+const LONGER_WORD = { letter: /^(?:[\p{L}\p{M}/^]|[23](?![\d.,]))/u, digit: /^[\p{L}\p{M}\d.,/^]/u };
 
 /** The unit at the beginning of a text: the longest spelling that is a whole word. */
 function readUnit(text: string, { units }: KindInfo): { unit: WrittenUnit; rest: string } | null {
@@ -134,7 +131,7 @@ function readUnit(text: string, { units }: KindInfo): { unit: WrittenUnit; rest:
     for (const written of unit.words) {
       const word = normalise(written);
       if (!text.startsWith(word) || word.length <= (found?.length ?? 0)) continue;
-      const end = /\p{L}$/u.test(word) ? GOES_ON.letter : /\d$/.test(word) ? GOES_ON.digit : null;
+      const end = /\p{L}$/u.test(word) ? LONGER_WORD.letter : /\d$/.test(word) ? LONGER_WORD.digit : null;
       if (end?.test(text.slice(word.length))) continue;
       found = { unit, length: word.length };
     }
