@@ -83,6 +83,9 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   // A voting is hidden with its post: an event of any post also renews the pages of votings.
   listVotings: ({ data }) => ["posts", ...namedAll("voting", field(data, "items"))],
   getVoting: ({ data }) => ["posts", named("voting", data)].filter(Boolean),
+  getAward: ({ data }) => [`award-${field(data, "year")}`],
+  listAwardVotes: { notCached: "no page shows it" },
+  searchAwardCandidates: { notCached: "depends on what is typed" },
   // Ratings and counters of the catalogue follow from reviews.
   listBrands: reviews,
   listProducts: reviews,

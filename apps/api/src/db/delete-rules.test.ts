@@ -190,7 +190,13 @@ describe("deleting", () => {
         "giveaway_vote",
       ],
     ],
-    ["award", ["award", "award_candidate", "award_nomination", "award_vote"]],
+    [
+      "award",
+      [
+        ...["award", "award_candidate", "award_nomination", "award_nomination_text", "award_text"],
+        "award_vote",
+      ],
+    ],
     ["chat", ["chat", "chat_ban", "chat_user", "message"]],
     ["event", ["event"]],
     ["subscription", ["subscription"]],

@@ -66,7 +66,7 @@ test.each([
   `notification where user_id = 1 and "group" = 'like:diary:1' and group_period = '2026-09-14' order by id desc`,
   "notification where user_id = 1 and channel = 'activity' and not is_visit",
   `event where type in ('diary.create', 'week.create', 'problem.create', 'solution.create', 'review.create',
-     'video.publish', 'blog.publish') order by id desc`,
+     'video.publish', 'blog.publish', 'award.won') order by id desc`,
   "event where user_id = 1 order by id desc",
   "event where diary_id = 1 order by id desc",
   // Questions and videos

@@ -27,6 +27,7 @@ import { sendFarewell } from "./send-farewell.ts";
 import { sendInvoiceEmail } from "./send-invoice-email.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
 import { sendPlanNews } from "./send-plan-news.ts";
+import { settleAwards } from "./settle-awards.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
 /** Dependencies of jobs. */
@@ -82,6 +83,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "convert-large-video": convert,
     "give-up-video": ({ id }) => giveUpVideo(db, id),
     "publish-posts": () => publishPosts(db),
+    "settle-awards": () => settleAwards(database),
     "purge-removed": async () => {
       await purgeRemoved(database, store);
     },

@@ -1,4 +1,5 @@
 import type { Operations } from "../http/run-operation.ts";
+import { awardsOperations } from "./awards/index.ts";
 import { brandsManagerOperations } from "./brands-manager/index.ts";
 import { catalogueOperations } from "./catalogue/index.ts";
 import { commentsOperations } from "./comments/index.ts";
@@ -27,6 +28,7 @@ import { wikiOperations } from "./wiki/index.ts";
 
 /** All operations of the contract; a missing one does not compile. */
 export const operations = {
+  ...awardsOperations,
   ...brandsManagerOperations,
   ...catalogueOperations,
   ...commentsOperations,

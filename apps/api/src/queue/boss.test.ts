@@ -44,6 +44,7 @@ const handlers: JobHandlers = {
     givenUp.push(id);
   },
   "publish-posts": async () => {},
+  "settle-awards": async () => {},
   "purge-removed": async () => {},
   "sweep-media": async () => {},
   "renew-plans": async () => {},

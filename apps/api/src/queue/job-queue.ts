@@ -69,6 +69,8 @@ export interface Jobs {
   "give-up-video": { readonly id: number };
   /** Records the events of posts that have come out. */
   "publish-posts": Record<string, never>;
+  /** Writes places and events of awards whose results have come out. */
+  "settle-awards": Record<string, never>;
   /** Permanently deletes content removed a month ago. */
   "purge-removed": Record<string, never>;
   /** Removes files that nothing refers to. */

@@ -12,6 +12,7 @@ const FEED = {
   "review.create": "review_new",
   "video.publish": "video_new",
   "blog.publish": "post_new",
+  "award.won": "award_won",
 } as const satisfies Record<string, FeedEventType>;
 
 /** Additional events of a user's activity. */

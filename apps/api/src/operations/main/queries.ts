@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { awardLink, shownAwardTexts, shownAwardTitle, takesVotes } from "../../content/awards/open-awards.ts";
 import {
   type CardVersions,
   cardColumns,
@@ -90,12 +91,26 @@ const frameRow = jsonRow<FilmFrameRow>({
 /** Questions, shorts and posts of a block. */
 const SHORT_BLOCK = sql.lit(6);
 
-export interface Blocks extends Pick<Schema<"Main">, "items_problem" | "items_video" | "items_blog"> {
+export interface Blocks
+  extends Pick<Schema<"Main">, "items_problem" | "items_video" | "items_blog" | "item_award"> {
   /** The first photo of each week of the film's diary. */
   readonly frames: readonly FilmFrameRow[];
 }
 
-/** The photos of the film, the newest questions and shorts, and the newest posts in the user's language or English. One query for all of them. */
+/** Days after their results in which awards are news. */
+const AWARD_DAYS = sql.lit(30);
+
+/** The awards of this season, from the first day of votes until their results are no longer new. */
+const presentAward = (lang: string) => sql`
+  select json_build_object('year', a.year, 'title', ${shownAwardTitle}, 'is_open', ${takesVotes}) as card
+  from award a ${shownAwardTexts(lang)}
+  where a.is_publish and a.date_start <= now() and now() < a.date_result + make_interval(days => ${AWARD_DAYS})
+  order by a.year desc limit 1`;
+
+/**
+ * The photos of the film, the newest questions and shorts, the newest posts in the user's language or English, and the awards of the season.
+ * One query for all of them.
+ */
 export async function readBlocks(
   db: QueryExecutorProvider,
   {
@@ -120,17 +135,23 @@ export async function readBlocks(
     sql`${openPost("p")} and (${isReadableIn(lang)} or ${isReadableIn("en")})
       order by p.view_date desc, p.id desc limit ${SHORT_BLOCK}`,
   );
-  const { rows } = await sql<Record<"frames" | "questions" | "shorts" | "posts", unknown[][] | null>>`
+  const { rows } = await sql<
+    Record<"frames" | "questions" | "shorts" | "posts", unknown[][] | null> & {
+      award: { year: number; title: string; is_open: boolean } | null;
+    }
+  >`
     select (select json_agg(frame) from (${frames}) film) as frames,
       (select json_agg(card) from (${questions}) newest) as questions,
       (select json_agg(card) from (${shorts}) newest) as shorts,
-      (select json_agg(card) from (${posts}) newest) as posts`.execute(db);
+      (select json_agg(card) from (${posts}) newest) as posts,
+      (${presentAward(lang)}) as award`.execute(db);
   const [row] = rows;
   return {
     frames: (row?.frames ?? []).map(frameRow.read),
     items_problem: (row?.questions ?? []).map(questionCard),
     items_video: (row?.shorts ?? []).map(videoCard),
     items_blog: (row?.posts ?? []).map(postCard),
+    item_award: row?.award ? { ...row.award, link: awardLink(row.award.year) } : null,
   };
 }
 

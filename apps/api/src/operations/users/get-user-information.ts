@@ -97,8 +97,17 @@ async function readFigures(db: QueryExecutorProvider, userId: number): Promise<F
         where s.user_id = ${userId} and s.is_accepted and not s.is_remove and p.is_visible) as cnt_solutions_accepted,
       (select count(*)::int from award_candidate c
         join award_nomination n on n.year = c.year and n.id = c.nomination_id
-        where c.place = 1 and ((n.content_type = 'user' and c.content_id = ${userId})
-          or (n.content_type = 'diary' and c.content_id in (select id from diaries)))) as cnt_awards,
+        where c.place = 1 and case n.content_type
+          when 'user' then c.content_id = ${userId}
+          when 'diary' then c.content_id in (select id from diaries)
+          when 'photo' then exists (
+            select from photo p join diaries d on d.id = p.diary_id where p.id = c.content_id and not p.is_remove)
+          when 'video' then exists (select from video where id = c.content_id and user_id = ${userId} and is_visible)
+          when 'problem' then exists (select from problem where id = c.content_id and user_id = ${userId} and is_visible)
+          when 'solution' then exists (
+            select from solution s join problem p on p.id = s.problem_id
+            where s.id = c.content_id and s.user_id = ${userId} and not s.is_remove and p.is_visible)
+          else false end) as cnt_awards,
       (select count(*)::int from follow f left join diary d on f.type = 'diary' and d.id = f.content_id
         where f.user_id = ${userId} and (f.type <> 'diary' or (d.is_visible and not d.is_harvest))) as cnt_following,
       (select count(*)::int from follow f join diary d on d.id = f.content_id

@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { keysOfChange } from "../changes/content-keys.ts";
+import { addAward, addNomination, setSeason, setVotes } from "../testing/award-rows.ts";
+import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
+import { freshApi } from "../testing/fresh-api.ts";
+import { settleAwards } from "./settle-awards.ts";
+
+const api = freshApi();
+let author: number;
+let diaries: number[];
+let nomination: number;
+
+beforeEach(async () => {
+  const { db } = api.database;
+  author = (await api.addUser({ name: "author" })).id;
+  diaries = [];
+  for (const name of ["Plum", "Lantern", "Glass"]) diaries.push(await addDiary(db, { userId: author, name }));
+  await addAward(db);
+  nomination = await addNomination(db, { candidates: diaries });
+  await setVotes(db, nomination, { [diaries[0] ?? 0]: 4, [diaries[1] ?? 0]: 4 });
+});
+
+const settle = () => settleAwards(api.database);
+const events = async () => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select type, user_id, content_type, content_id, diary_id, params from event order by id`.execute(
+    api.database.db,
+  );
+  return rows;
+};
+const places = async () => {
+  const { rows } = await sql<{ place: number | null }>`
+    select place from award_candidate where nomination_id = ${nomination} order by content_id`.execute(
+    api.database.db,
+  );
+  return rows.map(({ place }) => place);
+};
+
+describe("settleAwards", () => {
+  it.each(["before", "open", "counting"] as const)("does nothing while awards are %s", async (season) => {
+    await setSeason(api.database.db, season);
+    await settle();
+    expect([await events(), await places()]).toEqual([[], [null, null, null]]);
+  });
+
+  it("writes places, which equal numbers share, and events of the results and of each winner", async () => {
+    const { db } = api.database;
+    const week = await addWeek(db, diaries[2] ?? 0);
+    const photo = await addPhoto(db, { diary_id: diaries[2] ?? 0, week_id: week });
+    const photos = await addNomination(db, { content_type: "photo", candidates: [photo] });
+    const helper = await addNomination(db, { content_type: "user", candidates: [author] });
+    await setVotes(db, photos, { [photo]: 1 });
+    await setVotes(db, helper, { [author]: 1 });
+    await setSeason(db, "results");
+    await settle();
+    expect(await places()).toEqual([1, 1, null]);
+    const won = { type: "award.won", user_id: author, params: { year: 2026 } };
+    expect(await events()).toEqual([
+      {
+        ...{ type: "award.result", user_id: null, content_type: "award", content_id: 2026 },
+        ...{ diary_id: null, params: {} },
+      },
+      { ...won, content_type: "diary", content_id: diaries[0], diary_id: diaries[0] },
+      { ...won, content_type: "diary", content_id: diaries[1], diary_id: diaries[1] },
+      { ...won, content_type: "photo", content_id: photo, diary_id: diaries[2] },
+      { ...won, content_type: "user", content_id: author, diary_id: null },
+    ]);
+  });
+
+  it("settles each year once, also when it is repeated, runs twice at once, or was stopped half way", async () => {
+    const { db } = api.database;
+    await setSeason(db, "results");
+    const stopped = api.database.transaction(async (tx) => {
+      await settleAwards({ ...api.database, transaction: (work) => work(tx) });
+      throw new Error("killed");
+    });
+    await expect(stopped).rejects.toThrow("killed");
+    expect([await events(), await places()]).toEqual([[], [null, null, null]]);
+    await Promise.all([settle(), settle()]);
+    await settle();
+    expect(await events()).toHaveLength(3);
+  });
+
+  it("leaves unpublished awards, candidates without votes, and winners that are no longer public", async () => {
+    const { db } = api.database;
+    await setSeason(db, "results");
+    await sql`update award set is_publish = false`.execute(db);
+    await settle();
+    expect(await events()).toEqual([]);
+    await sql`update award set is_publish = true`.execute(db);
+    await sql`update diary set visibility = 'private' where id = ${diaries[0]}`.execute(db);
+    await settle();
+    expect((await events()).map(({ content_id }) => content_id)).toEqual([2026, diaries[1]]);
+  });
+
+  it("purges the page of the awards and those of the diaries that won", () => {
+    const result = { type: "award.result", content_type: "award", content_id: 2026, diary_id: null };
+    expect(keysOfChange(result)).toEqual(["award-2026"]);
+    const won = { type: "award.won", content_type: "diary", content_id: 5, diary_id: 5 };
+    expect(keysOfChange(won)).toEqual(["diary-5"]);
+  });
+
+  it("shows winners in the feed", async () => {
+    await setSeason(api.database.db, "results");
+    await settle();
+    const { body } = await api.request<{ items: unknown[] }>("GET", "/feed");
+    expect(body.data.items).toMatchObject([
+      { event: "award_won", item_user: { name: "author" }, item_target: { type: "diary", name: "Lantern" } },
+      { event: "award_won", item_target: { name: "Plum" } },
+    ]);
+  });
+});

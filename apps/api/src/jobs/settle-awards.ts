@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import { joinThing, personOfThing } from "../content/awards/candidate-things.ts";
+import { isResult } from "../content/awards/open-awards.ts";
+import type { Database, Tx } from "../db/database.ts";
+import { recordEvent } from "../events/record-event.ts";
+
+/**
+ * Writes down the places of awards whose results have come out, and records `award.result`, which tells cached pages, and `award.won` of
+ * the winners, which tells the feed. Readers see the results by their date, whether or not this job runs. A year is settled in one
+ * transaction, so that a job that is killed, repeated or run on two servers at once does it once.
+ */
+export async function settleAwards(database: Database): Promise<void> {
+  while (await database.transaction(settleOne));
+}
+
+/** @returns whether there was a year to settle */
+async function settleOne(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ year: number }>`
+    update award set settle_date = now() from (
+      select a.year from award a where a.is_publish and a.settle_date is null and ${isResult}
+      order by a.year limit 1 for update skip locked) due
+    where award.year = due.year returning award.year`.execute(tx);
+  const [due] = rows;
+  if (!due) return false;
+  await sql`
+    update award_candidate c set place = ranked.place from (
+      select nomination_id, content_id, rank() over (partition by nomination_id order by cnt_votes desc) as place
+      from award_candidate where year = ${due.year} and cnt_votes > 0) ranked
+    where c.year = ${due.year} and c.nomination_id = ranked.nomination_id and c.content_id = ranked.content_id`.execute(
+    tx,
+  );
+  await recordEvent(tx, {
+    type: "award.result",
+    user_id: null,
+    content_type: "award",
+    content_id: due.year,
+    params: {},
+  });
+  for (const winner of await readWinners(tx, due.year)) {
+    const { user_id, content_type, content_id, diary_id } = winner;
+    const params = { year: due.year };
+    await recordEvent(tx, { type: "award.won", user_id, content_type, content_id, diary_id, params });
+  }
+  return true;
+}
+
+interface Winner {
+  readonly user_id: number;
+  readonly content_type: string;
+  readonly content_id: number;
+  readonly diary_id: number | null;
+}
+
+/** Public winners that are somebody's, or somebody. A brand's own are only on the page of the awards. */
+async function readWinners(tx: Tx, year: number): Promise<Winner[]> {
+  const { rows } = await sql<Winner>`
+    select ${personOfThing} as user_id, n.content_type, c.content_id, case n.content_type
+      when 'diary' then c.content_id
+      when 'photo' then (select p.diary_id from photo p where p.id = c.content_id) end as diary_id
+    from award_nomination n
+    join award_candidate c on c.year = n.year and c.nomination_id = n.id and c.place = 1
+    ${joinThing}
+    where n.year = ${year} and ${personOfThing} is not null
+    order by n.position, n.id, c.content_id`.execute(tx);
+  return rows;
+}
