@@ -24,6 +24,7 @@ import { makeNewcomer } from "./people/newcomer.ts";
 import { makePayments } from "./people/payments.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
+import { holdAwards } from "./reading/hold-awards.ts";
 import { writeReading } from "./reading/write-reading.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
 import { writeComments } from "./social/comments.ts";
@@ -36,7 +37,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 19;
+export const DEMO_VERSION = 20;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -166,6 +167,18 @@ export function generateDemo({
     firstFile: photos.rows.length + 1,
     nextComment,
   });
+  const awards = holdAwards({
+    random: random.fork("awards"),
+    people: people.all,
+    ...{
+      diaries,
+      photos: photos.rows,
+      videos: videos.tables.video,
+      catalogue,
+      asking: asking.tables,
+      anchor,
+    },
+  });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
   const manager = people.persona("manager");
   const managed = ["Ember Genetics", "Loam & Lumen"].map(
@@ -186,6 +199,7 @@ export function generateDemo({
     ...askingEvents(asking.tables, asking.comments),
     ...videos.events,
     ...reading.events,
+    ...awards.events,
     ...reviewEvents(reviews),
   ]);
   const tables: DemoTables = {
@@ -236,6 +250,7 @@ export function generateDemo({
     ...asking.tables,
     ...videos.tables,
     ...reading.tables,
+    ...awards.tables,
     comment: [...comments, ...asking.comments, ...videos.comments, ...reading.comments],
     likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,

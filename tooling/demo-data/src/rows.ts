@@ -16,6 +16,7 @@ import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
 import type { Profile } from "./people/profiles.ts";
+import type { AwardTables } from "./reading/award-rows.ts";
 import type { ReadingTables } from "./reading/reading-rows.ts";
 import type { VideoTables } from "./videos/video-rows.ts";
 
@@ -590,7 +591,7 @@ export interface ContactReplyRow {
 }
 
 /** All rows of the demo site, by table. */
-export interface DemoTables extends AskingTables, VideoTables, ReadingTables {
+export interface DemoTables extends AskingTables, VideoTables, ReadingTables, AwardTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];

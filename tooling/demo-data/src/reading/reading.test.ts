@@ -3,9 +3,10 @@ import { BRANDS } from "../catalogue/brands.ts";
 import { PRODUCTS } from "../catalogue/products.ts";
 import { STRAINS } from "../catalogue/strains.ts";
 import { GROWERS } from "../people/growers.ts";
-import { AWARDS, NOMINATIONS } from "./awards.ts";
+import { AWARDS } from "./awards.ts";
 import { CATEGORIES, TAGS } from "./categories.ts";
 import { GIVEAWAYS } from "./giveaways.ts";
+import { NOMINATIONS } from "./nominations.ts";
 import { POSTS } from "./posts.ts";
 import { VOTINGS } from "./votings.ts";
 
@@ -24,7 +25,13 @@ const html = [
     { name: slug, text },
     { name: `rules of ${slug}`, text: rules },
   ]),
-  ...AWARDS.map(({ year, text }) => ({ name: `awards ${year}`, text })),
+  ...AWARDS.flatMap(({ year, text, translations = {} }) => [
+    { name: `awards ${year}`, text },
+    ...Object.entries(translations).map(([lang, translated]) => ({
+      name: `awards ${year} (${lang})`,
+      text: translated,
+    })),
+  ]),
 ];
 
 /** Words as a reader counts them; Thai has no spaces between words. */

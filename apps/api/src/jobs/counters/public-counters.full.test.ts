@@ -78,6 +78,14 @@ const PUBLIC: Readonly<Record<string, string>> = {
   "voting.cnt_votes": "(select count(*) from voting_vote v where v.voting_id = t.id)",
   "voting_option.cnt_votes":
     "(select count(*) from voting_vote v where v.voting_id = t.voting_id and v.option_id = t.id)",
+  // Results are final: accounts may be deleted with their votes.
+  "award_nomination.cnt_votes":
+    "(select sum(c.cnt_votes) from award_candidate c where c.year = t.year and c.nomination_id = t.id)",
+  "award_candidate.cnt_votes": `(
+    select case when a.date_end <= now() then t.cnt_votes else (
+      select count(*) from award_vote v
+      where v.year = t.year and v.nomination_id = t.nomination_id and v.content_id = t.content_id) end
+    from award a where a.year = t.year)`,
   ...Object.assign(
     {},
     ...["brand", "product", "strain", "diary", "week", "photo", "problem", "solution", "video", "review"].map(
@@ -95,8 +103,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "diary.cnt_photos": "follows from the weeks by rules of the domain",
   "diary.cnt_seeds": "is what the author enters",
   "grow_statistics.cnt_harvests": "is recomputed each time",
-  award_candidate: "the demo has no votes",
-  award_nomination: "the demo has no votes",
   giveaway: "the demo has no votes",
   giveaway_entry: "the demo has no votes",
   banner: "only the brand sees it",
