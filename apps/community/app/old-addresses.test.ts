@@ -8,6 +8,8 @@ import { loader as editQuestion } from "./areas/asking/redirects/edit-question.t
 import { loader as strain2 } from "./areas/catalogue/redirects/strain2.ts";
 import { loader as growJournals } from "./areas/growing/redirects/grow-journals.ts";
 import { loader as cart } from "./areas/premium/redirects/cart.ts";
+import { loader as awards2022 } from "./areas/reading/redirects/awards-2022.ts";
+import { loader as growAwards } from "./areas/reading/redirects/grow-awards.ts";
 import { slugWords } from "./shared/redirects/moved.ts";
 
 /** Addresses that only title templates name: where they lead, and their title in English. */
@@ -16,6 +18,9 @@ const OLD = [
   ["/strain2/night-plum", strain2, 301, "/strains/night-plum", "night plum – yield, effects, flowering time"],
   ["/grow-questions/edit", editQuestion, 301, "/grow-questions/edit/new", "Ask a question"],
   ["/register", register, 301, "/auth/signup", "Create an account"],
+  ["/grow-awards", growAwards, 301, "/awards", "Grow awards"],
+  ["/cdc-2022", awards2022, 301, "/awards/2022", "Grow awards 2022"],
+  ["/poty-2022", awards2022, 301, "/awards/2022", "Grow awards 2022"],
   ["/cart", cart, 302, "/premium", "Premium: every diary, every week"],
   ["/grower/lucia/orders", orders, 302, "/settings/invoices", "Invoices"],
 ] as const;

@@ -7,4 +7,4 @@ export const paths = {
 } as const;
 
 /** First segments of the public pages that an entity's `link` may lead to. */
-export const sections = ["journal"] as const;
+export const sections = ["journal", "awards"] as const;

@@ -13,12 +13,17 @@ export const routes: AreaRoutes = {
     screen("journal/voting", "votings"),
     screen("journal/voting/:id", "voting"),
     screen("journal/:post", "post"),
+    screen("awards", "awards"),
+    screen("awards/:year", "awards", "awards-year"),
     screen("widget", "widget"),
   ],
   none: [
     // Categories and tags are on the first page of the journal.
     resource("journal/category", "redirects/journal-topics.ts"),
     resource("journal/tags", "redirects/journal-topics.ts", "journal-tags"),
+    resource("grow-awards", "redirects/grow-awards.ts"),
+    resource("cdc-2022", "redirects/awards-2022.ts", "cdc-2022"),
+    resource("poty-2022", "redirects/awards-2022.ts", "poty-2022"),
     resource("widget/oembed", "widget/oembed.ts"),
     resource("widget/:type/:id", "widget/frame.ts"),
   ],

@@ -96,6 +96,14 @@ const journal = (count: number) => ({
   },
 });
 
+/** The awards of these years. */
+const awards = (...years: number[]) => ({
+  "GET /awards/{x}": () => {
+    if (years.length === 0) throw refusal(404, [{ code: "not_found" }]);
+    return { items_year: years.map((year) => ({ link: `/awards/${year}` })) };
+  },
+});
+
 /** Pages of the catalogue: as many of each list. */
 const catalogue = (count: number) =>
   Object.fromEntries(
@@ -110,13 +118,14 @@ const catalogue = (count: number) =>
   );
 
 describe("the sitemap", () => {
-  it("names a file for each 500 diaries, growers with diaries, brands, products, strains and articles", async () => {
+  it("names a file for each 500 diaries, growers with diaries, brands, products, strains, articles and awards", async () => {
     const { all } = await ask(sitemap, {
       api: {
         "GET /diaries/total": { total: 501 },
         "GET /users": growers(1001),
         ...catalogue(501),
         ...journal(12),
+        ...awards(2026, 2025),
       },
     });
     expect(all("loc")).toEqual([
@@ -128,7 +137,17 @@ describe("the sitemap", () => {
       "https://grow.example/sitemaps/growers/3",
       ...LISTS.flatMap(([list]) => [1, 2].map((file) => `https://grow.example/sitemaps/${list}/${file}`)),
       "https://grow.example/sitemaps/journal/1",
+      "https://grow.example/sitemaps/awards/1",
     ]);
+  });
+
+  it("lists the awards of each year", async () => {
+    const params = { list: "awards", file: "1" };
+    const { all } = await ask(sitemapList, { api: awards(2026, 2025) }, params);
+    expect(all("loc")).toEqual(["https://grow.example/awards/2026", "https://grow.example/awards/2025"]);
+    await expect(ask(sitemapList, { api: awards() }, params)).rejects.toMatchObject({
+      init: { status: 404 },
+    });
   });
 
   it("lists growers with diaries, and has no file without one", async () => {
@@ -174,17 +193,24 @@ describe("the sitemap", () => {
         "GET /users": growers(0),
         ...catalogue(0),
         ...journal(0),
+        ...awards(),
         "GET /diaries": ({ init }: { init: { params: { query: { start: number } } } }) =>
           cards(init.params.query.start < last ? 1 : 0),
       },
     });
     expect(all("loc")).toHaveLength(1 + 27);
-    expect(calls.length).toBeLessThan(18);
+    expect(calls.filter(({ path }) => path.startsWith("/diaries")).length).toBeLessThan(12);
   });
 
   it("has no diaries on an empty site", async () => {
     const { all } = await ask(sitemap, {
-      api: { "GET /diaries/total": { total: 0 }, "GET /users": growers(0), ...catalogue(0), ...journal(0) },
+      api: {
+        "GET /diaries/total": { total: 0 },
+        "GET /users": growers(0),
+        ...catalogue(0),
+        ...journal(0),
+        ...awards(),
+      },
     });
     expect(all("loc")).toEqual(["https://grow.example/sitemaps/pages"]);
   });

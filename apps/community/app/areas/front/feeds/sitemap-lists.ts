@@ -1,3 +1,4 @@
+import { ApiError } from "@grow/api-client";
 import type { AppLoadContext } from "@remix-run/node";
 import { FILE_SIZE } from "./sitemap-size.ts";
 
@@ -31,6 +32,18 @@ export const SITEMAP_LISTS = {
     ]);
     const { categories = [], tags = [] } = topics?.data ?? {};
     return [...posts.data.items, ...categories, ...tags].map(({ link }) => link);
+  },
+  /** The awards of all years, at once. */
+  awards: async ({ api }, start) => {
+    if (start > 0) return [];
+    try {
+      const { data } = await api.GET("/awards/{x}", { params: { path: { x: "latest" }, query: {} } });
+      return data.items_year.map(({ link }) => link);
+    } catch (error) {
+      // A site that has held none yet.
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    }
   },
 } as const satisfies Readonly<Record<string, ReadLinks>>;
 

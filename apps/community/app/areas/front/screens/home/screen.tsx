@@ -9,6 +9,7 @@ import { paths } from "../../../../paths.ts";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
 import { QuestionCards } from "../../../../shared/questions/question-cards.tsx";
 import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
+import { Award } from "./parts/award.tsx";
 import { HomeFilm } from "./parts/film.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { News } from "./parts/news.tsx";
@@ -35,6 +36,7 @@ export function HomeScreen({
   questions,
   shorts,
   posts,
+  award,
   total,
   measures,
 }: HomeView) {
@@ -109,6 +111,7 @@ export function HomeScreen({
           </Section>
         ) : null}
         {posts.length > 0 ? <Posts posts={posts} /> : null}
+        {award ? <Award award={award} /> : null}
       </Page>
     </>
   );

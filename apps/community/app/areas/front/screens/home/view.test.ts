@@ -214,3 +214,14 @@ describe("own diaries", () => {
     expect(own({ update_date: "2026-05-13T08:30:00.000Z" })?.isDue).toBe(false);
   });
 });
+
+describe("the awards of the home page", () => {
+  const item_award = { year: 2026, title: "Grow awards 2026", link: "/awards/2026", is_open: true };
+
+  it("are shown with a link while there are some", () => {
+    expect(view({ main: main({ item_award }) }).award).toEqual({
+      ...{ title: "Grow awards 2026", href: "/awards/2026", isOpen: true },
+    });
+    expect(view({}).award).toBeNull();
+  });
+});

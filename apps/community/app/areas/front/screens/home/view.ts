@@ -80,6 +80,8 @@ export interface HomeView {
   readonly questions: readonly QuestionCardView[];
   readonly shorts: readonly VideoCardView[];
   readonly posts: readonly PostCardView[];
+  /** The awards of the season. */
+  readonly award: { readonly title: string; readonly href: string; readonly isOpen: boolean } | null;
   readonly total: number;
   readonly measures: Measures;
 }
@@ -105,6 +107,11 @@ function filmView(film: Schema<"DiaryFilm">): FilmView | null {
     weeks: distinctWeeks(items.map(({ item_week }) => item_week)).length,
     widest: lastFlowering < 0 ? items.length - 1 : lastFlowering,
   };
+}
+
+function awardBlock(award: Schema<"Main">["item_award"]): HomeView["award"] {
+  const href = existingPage(award?.link);
+  return award && href !== undefined ? { title: award.title, href, isOpen: award.is_open } : null;
 }
 
 interface HomeAnswers {
@@ -134,6 +141,7 @@ export function homeView(
     questions: main.items_problem.slice(0, QUESTIONS_SIZE).map(questionCardView),
     shorts: main.items_video.slice(0, SHORTS_SIZE).map(videoCardView),
     posts: main.items_blog.slice(0, POSTS_SIZE).map(postCardView),
+    award: awardBlock(main.item_award),
     total: main.cnt_diaries,
     measures,
   };

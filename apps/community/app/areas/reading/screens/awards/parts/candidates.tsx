@@ -1,0 +1,175 @@
+import { Button, Icon, LinkButton, Note, TextLink } from "@grow/ui/foundation";
+import { TextField } from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Form, useNavigation } from "@remix-run/react";
+import { Check, EyeOff, Vote } from "lucide-react";
+import { paths } from "../../../../../paths.ts";
+import { nominationAnchor } from "../../../award-paths.ts";
+import type { AwardState, CandidateView, NominationView } from "../view.ts";
+import type { RefusedAwardVote } from "../vote-award.ts";
+import { CandidatePicture } from "./candidate-picture.tsx";
+import styles from "./candidates.module.css";
+
+interface CandidatesProps {
+  nomination: NominationView;
+  state: Exclude<AwardState, "results">;
+  refused: RefusedAwardVote | undefined;
+}
+
+/** Candidates from which a search is worth its place. */
+const MANY = 7;
+
+/** The candidates of a nomination as cards, with a button to vote for each while votes are taken. */
+export function Candidates({ nomination, state, refused }: CandidatesProps) {
+  const { id, name, text, here, candidates, isPeople } = nomination;
+  const navigation = useNavigation();
+  const sent = navigation.formData;
+  const busy = sent?.get("nomination") === String(id) ? Number(sent.get("content")) : null;
+  const cards = (
+    <ul className={styles.cards}>
+      {candidates.map((candidate) => (
+        <Card
+          key={candidate.id}
+          candidate={candidate}
+          isPeople={isPeople}
+          isOpen={state === "open"}
+          isBusy={busy === candidate.id}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section id={nominationAnchor(id)} className={styles.nomination}>
+      <h2>{name}</h2>
+      {text === "" ? null : <p className={styles.text}>{text}</p>}
+      <Search nomination={nomination} />
+      {refused?.nomination === id ? <Refused refused={refused} /> : null}
+      {candidates.length === 0 ? (
+        <Nothing nomination={nomination} />
+      ) : state === "open" ? (
+        <Form method="post" action={here} preventScrollReset>
+          <input type="hidden" name="nomination" value={id} />
+          {cards}
+        </Form>
+      ) : (
+        cards
+      )}
+      <Note icon={EyeOff}>
+        {state === "open" ? (
+          <Trans id="awards.hidden.open">
+            Nobody sees counts before the results, or who voted for what. You can change your vote until
+            voting ends.
+          </Trans>
+        ) : (
+          <Trans id="awards.hidden">Nobody sees counts before the results, or who voted for what.</Trans>
+        )}
+      </Note>
+    </section>
+  );
+}
+
+interface CardProps {
+  candidate: CandidateView;
+  isPeople: boolean;
+  isOpen: boolean;
+  isBusy: boolean;
+}
+
+function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
+  const { t } = useLingui();
+  const { id, name, href, author, isMine } = candidate;
+  return (
+    <li className={styles.card}>
+      <CandidatePicture
+        candidate={candidate}
+        isPeople={isPeople}
+        sizes="(min-width: 1080px) 300px, (min-width: 600px) 30vw, 45vw"
+      />
+      <h3 className={styles.name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</h3>
+      {author ? (
+        <p className={styles.author}>
+          {author.href ? <TextLink href={author.href}>{author.name}</TextLink> : author.name}
+        </p>
+      ) : null}
+      <div className={styles.press}>
+        {isOpen ? (
+          <Button
+            type="submit"
+            name="content"
+            value={id}
+            look="outline"
+            wide
+            icon={isMine ? Check : Vote}
+            busy={isBusy}
+            aria-pressed={isMine}
+            aria-label={
+              isMine
+                ? t({ id: "awards.mine.of", message: `Your vote: ${name}` })
+                : t({ id: "awards.vote.of", message: `Vote for ${name}` })
+            }
+          >
+            {isMine ? <Trans id="awards.mine">Your vote</Trans> : <Trans id="awards.vote">Vote</Trans>}
+          </Button>
+        ) : isMine ? (
+          <span className={styles.mine}>
+            <Icon of={Check} size={16} />
+            <Trans id="awards.mine">Your vote</Trans>
+          </span>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** A plain form: the words are in the address. */
+function Search({ nomination: { id, here, query, count } }: { nomination: NominationView }) {
+  const { t } = useLingui();
+  if (count < MANY && query === "") return null;
+  const [path = here] = here.split("?");
+  return (
+    <Form method="get" action={path} role="search" className={styles.search} preventScrollReset>
+      <input type="hidden" name="nomination" value={id} />
+      <TextField
+        key={query}
+        label={t({ id: "awards.search", message: "Find a candidate" })}
+        name="query"
+        type="search"
+        defaultValue={query}
+        maxLength={100}
+      />
+      <Button type="submit" look="outline">
+        <Trans id="awards.search.submit">Search</Trans>
+      </Button>
+      {query === "" ? null : (
+        <LinkButton look="quiet" href={`${path}?nomination=${id}`}>
+          <Trans id="awards.search.all">Show all</Trans>
+        </LinkButton>
+      )}
+    </Form>
+  );
+}
+
+function Refused({ refused: { voteError, isUnconfirmed } }: { refused: RefusedAwardVote }) {
+  return (
+    <Note tone="bad" urgent>
+      {voteError}{" "}
+      {isUnconfirmed ? (
+        <TextLink href={paths.confirmEmail()}>
+          <Trans id="awards.unconfirmed.go">Confirm email</Trans>
+        </TextLink>
+      ) : null}
+    </Note>
+  );
+}
+
+function Nothing({ nomination: { query } }: { nomination: NominationView }) {
+  return (
+    <p className={styles.nothing}>
+      {query === "" ? (
+        <Trans id="awards.empty">No candidates yet.</Trans>
+      ) : (
+        <Trans id="awards.search.none">No candidate is called “{query}”.</Trans>
+      )}
+    </p>
+  );
+}

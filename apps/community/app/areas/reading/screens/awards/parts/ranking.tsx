@@ -1,0 +1,78 @@
+import { useFormats } from "@grow/i18n/react";
+import { Bar } from "@grow/ui/chart";
+import { cx, Icon, TextLink } from "@grow/ui/foundation";
+import { Plural, Trans } from "@lingui/react/macro";
+import { Check, Trophy } from "lucide-react";
+import { nominationAnchor } from "../../../award-paths.ts";
+import type { CandidateView, NominationView } from "../view.ts";
+import { CandidatePicture } from "./candidate-picture.tsx";
+import styles from "./ranking.module.css";
+
+/** The results of a nomination: every candidate with place and share, the winner first. */
+export function Ranking({
+  nomination: { id, name, text, candidates, isPeople },
+}: {
+  nomination: NominationView;
+}) {
+  return (
+    <section id={nominationAnchor(id)} className={styles.nomination}>
+      <h2>{name}</h2>
+      {text === "" ? null : <p className={styles.text}>{text}</p>}
+      {candidates.length === 0 ? (
+        <p className={styles.text}>
+          <Trans id="awards.empty">No candidates yet.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.ranking}>
+          {candidates.map((candidate) => (
+            <Row key={candidate.id} candidate={candidate} isPeople={isPeople} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Row({ candidate, isPeople }: { candidate: CandidateView; isPeople: boolean }) {
+  const formats = useFormats();
+  const { name, href, author, place, share, votes, isMine } = candidate;
+  return (
+    <li className={cx(styles.row, place === 1 && styles.first)}>
+      <span className={styles.place}>{place ?? "–"}</span>
+      <div className={styles.picture}>
+        <CandidatePicture candidate={candidate} isPeople={isPeople} sizes="72px" />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</h3>
+        {author ? (
+          <p className={styles.author}>
+            {author.href ? <TextLink href={author.href}>{author.name}</TextLink> : author.name}
+          </p>
+        ) : null}
+        <p className={styles.signs}>
+          {place === 1 ? (
+            <span>
+              <Icon of={Trophy} size={16} />
+              <Trans id="awards.winner">Winner</Trans>
+            </span>
+          ) : null}
+          {isMine ? (
+            <span>
+              <Icon of={Check} size={16} />
+              <Trans id="awards.mine">Your vote</Trans>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      {share === null || votes === null ? null : (
+        <p className={styles.share}>
+          <b>{formats.percent(share)}</b>
+          <Bar share={share} color={place === 1 ? undefined : "var(--c-hum)"} />
+          <span>
+            <Plural id="awards.votes.of" value={votes} one="# vote" other="# votes" />
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}

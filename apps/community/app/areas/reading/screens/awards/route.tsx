@@ -1,0 +1,69 @@
+import "../../locales/awards/catalog.ts";
+import { ApiError } from "@grow/api-client";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import { isParam } from "@grow/domain";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { textLang } from "../../../../shared/text-lang.ts";
+import { awardsPath } from "../../award-paths.ts";
+import { awardHead } from "./head.ts";
+import { AwardsScreen, NoAwards } from "./screen.tsx";
+import { movedTitles } from "./titles.ts";
+import { awardRequest, awardView, shownNomination } from "./view.ts";
+import { voteInAward } from "./vote-award.ts";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, url, i18n, now } = context;
+  const award = await readAward(context, params.year);
+  if (award === null) {
+    const head = { ...fillHead(i18n, movedTitles), canonical: awardsPath(), isIndexed: false };
+    return { head, award };
+  }
+  if (params.year !== undefined && url.pathname !== award.link) throw redirect(award.link + url.search, 301);
+  const request = awardRequest(url.searchParams);
+  const nomination_id = shownNomination(award, request)?.nomination_id;
+  const found =
+    request.query === "" || nomination_id === undefined
+      ? null
+      : await api.GET("/ref/awards/{s}", {
+          params: { path: { s: request.query }, query: { nomination_id, limit: 20 } },
+        });
+  const view = awardView(award, { request, found: found?.data ?? null }, { locale: i18n.locale, now });
+  return { head: awardHead(context, award, view), award: view };
+}
+
+/** Null on a site that has held no awards yet. */
+async function readAward({ api, url, i18n }: LoaderFunctionArgs["context"], year: string | undefined) {
+  const path = { x: yearOf(year, url) };
+  try {
+    return (await api.GET("/awards/{x}", { params: { path, query: { lang: textLang(i18n.locale) } } })).data;
+  } catch (error) {
+    if (year === undefined && error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** The year in the path; without one the newest awards. */
+function yearOf(year: string | undefined, { pathname }: URL): string {
+  if (year === undefined) return "latest";
+  if (!isParam("year", year)) throw badParameter(pathname);
+  return year;
+}
+
+export const action = async ({ context, params, request }: ActionFunctionArgs) =>
+  await voteInAward(context, await request.formData(), yearOf(params.year, context.url));
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function AwardsRoute() {
+  const { award } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return award ? <AwardsScreen key={award.year} award={award} refused={refused} /> : <NoAwards />;
+}

@@ -1,0 +1,30 @@
+import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
+import { msg } from "@lingui/core/macro";
+
+const description = msg({
+  id: "awards.description",
+  message:
+    "Diaries, photos, strains and gear of the year: {n, plural, one {# nomination} other {# nominations}}, and growers vote.",
+});
+
+/** Awards before their results; their own title names the year. */
+export const awardTitles: HeadTemplate = {
+  title: msg({ id: "awards.title", message: "{title}: growers vote" }),
+  description,
+};
+
+/** Awards with results. */
+export const resultTitles: HeadTemplate = {
+  title: msg({ id: "awards.title.results", message: "{title}: the winners" }),
+  description: msg({
+    id: "awards.description.results",
+    message:
+      "Diaries, photos, strains and gear of the year: winners of {n, plural, one {# nomination} other {# nominations}}, chosen by growers.",
+  }),
+};
+
+/** Older addresses, whose awards were not read, and a site without awards. */
+export const movedTitles: HeadTemplate = {
+  title: msg({ id: "awards.title.moved", message: "Grow awards {title}" }),
+  description,
+};
