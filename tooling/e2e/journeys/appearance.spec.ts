@@ -53,6 +53,8 @@ const guestPages: Readonly<Record<string, Readonly<Record<string, Address>>>> = 
     "the interface settings": "/settings/interface",
   },
   reading: {
+    "the awards that take votes": "/awards",
+    "the winners of past awards": "/awards/2025",
     "the form for messages to the team": "/contact",
     "the page that makes cards for other sites": async (page) =>
       `/widget?address=${await firstOf("/api/diaries")(page)}`,

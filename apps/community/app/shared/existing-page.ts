@@ -7,6 +7,5 @@ import { SECTIONS } from "../sections.ts";
  * @example existingPage("/diaries/12-night-plum") // "/diaries/12-night-plum"
  */
 export function existingPage(link: string | null | undefined): string | undefined {
-  const section = link?.split("/")[1];
-  return link && section !== undefined && SECTIONS.includes(section) ? link : undefined;
+  return link && SECTIONS.includes(link.split("/")[1] ?? "") ? link : undefined;
 }

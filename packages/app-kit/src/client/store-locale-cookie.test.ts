@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
+import { choiceCookie } from "../request/cookies.ts";
 import { storeLocaleCookie } from "./store-locale-cookie.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -27,4 +28,21 @@ it("writes the chosen language before the page reloads", () => {
 it("reports a browser that blocks cookies", () => {
   lateBrowser({ keeps: false });
   expect(storeLocaleCookie("de", undefined)).toBe(false);
+});
+
+it.each([
+  ["http:", undefined],
+  ["https:", undefined],
+  ["https:", "grow.example"],
+])("writes the same cookie as the server, over %s for the domain %s", (protocol, domain) => {
+  let written = "";
+  vi.spyOn(document, "cookie", "set").mockImplementation((cookie) => {
+    written = cookie;
+  });
+  vi.spyOn(window, "location", "get").mockReturnValue({ ...window.location, protocol } as Location);
+  storeLocaleCookie("th", domain);
+  const parts = (cookie: string) => cookie.split("; ").toSorted();
+  expect(parts(written)).toEqual(
+    parts(choiceCookie("locale", "th", { domain, isSecure: protocol === "https:" })),
+  );
 });
