@@ -7,6 +7,7 @@ import { paths } from "../../../../../paths.ts";
 import { nominationAnchor } from "../../../award-paths.ts";
 import type { AwardState, CandidateView, NominationView } from "../view.ts";
 import type { RefusedAwardVote } from "../vote-award.ts";
+import { CandidateName } from "./candidate-name.tsx";
 import { CandidatePicture } from "./candidate-picture.tsx";
 import styles from "./candidates.module.css";
 
@@ -77,7 +78,7 @@ interface CardProps {
 
 function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
   const { t } = useLingui();
-  const { id, name, href, author, isMine } = candidate;
+  const { id, name, isMine } = candidate;
   return (
     <li className={styles.card}>
       <CandidatePicture
@@ -85,12 +86,9 @@ function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
         isPeople={isPeople}
         sizes="(min-width: 1080px) 300px, (min-width: 600px) 30vw, 45vw"
       />
-      <h3 className={styles.name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</h3>
-      {author ? (
-        <p className={styles.author}>
-          {author.href ? <TextLink href={author.href}>{author.name}</TextLink> : author.name}
-        </p>
-      ) : null}
+      <div className={styles.words}>
+        <CandidateName candidate={candidate} />
+      </div>
       <div className={styles.press}>
         {isOpen ? (
           <Button

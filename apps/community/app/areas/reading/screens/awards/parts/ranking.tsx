@@ -1,10 +1,11 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { cx, Icon, TextLink } from "@grow/ui/foundation";
+import { cx, Icon } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Check, Trophy } from "lucide-react";
 import { nominationAnchor } from "../../../award-paths.ts";
 import type { CandidateView, NominationView } from "../view.ts";
+import { CandidateName } from "./candidate-name.tsx";
 import { CandidatePicture } from "./candidate-picture.tsx";
 import styles from "./ranking.module.css";
 
@@ -35,7 +36,7 @@ export function Ranking({
 
 function Row({ candidate, isPeople }: { candidate: CandidateView; isPeople: boolean }) {
   const formats = useFormats();
-  const { name, href, author, place, share, votes, isMine } = candidate;
+  const { place, share, votes, isMine } = candidate;
   return (
     <li className={cx(styles.row, place === 1 && styles.first)}>
       <span className={styles.place}>{place ?? "–"}</span>
@@ -43,12 +44,7 @@ function Row({ candidate, isPeople }: { candidate: CandidateView; isPeople: bool
         <CandidatePicture candidate={candidate} isPeople={isPeople} sizes="72px" />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name}>{href ? <TextLink href={href}>{name}</TextLink> : name}</h3>
-        {author ? (
-          <p className={styles.author}>
-            {author.href ? <TextLink href={author.href}>{author.name}</TextLink> : author.name}
-          </p>
-        ) : null}
+        <CandidateName candidate={candidate} />
         <p className={styles.signs}>
           {place === 1 ? (
             <span>

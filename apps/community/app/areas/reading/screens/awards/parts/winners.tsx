@@ -2,6 +2,7 @@ import { useFormats } from "@grow/i18n/react";
 import { TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WinnersView } from "../view.ts";
+import { CandidateName } from "./candidate-name.tsx";
 import { CandidatePicture } from "./candidate-picture.tsx";
 import styles from "./candidates.module.css";
 
@@ -24,23 +25,10 @@ export function Winners({ winners }: { winners: readonly WinnersView[] }) {
                 isPeople={isPeople}
                 sizes="(min-width: 1080px) 300px, (min-width: 600px) 30vw, 45vw"
               />
-              <h3 className={styles.name}>
-                {candidate.href ? (
-                  <TextLink href={candidate.href}>{candidate.name}</TextLink>
-                ) : (
-                  candidate.name
-                )}
-              </h3>
-              {candidate.author ? (
-                <p className={styles.author}>
-                  {candidate.author.href ? (
-                    <TextLink href={candidate.author.href}>{candidate.author.name}</TextLink>
-                  ) : (
-                    candidate.author.name
-                  )}
-                </p>
-              ) : null}
-              <p className={styles.author}>
+              <div className={styles.words}>
+                <CandidateName candidate={candidate} />
+              </div>
+              <p className={styles.share}>
                 {candidate.share === null ? null : `${formats.percent(candidate.share)} · `}
                 <TextLink
                   href={href}
