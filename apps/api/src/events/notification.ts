@@ -18,6 +18,7 @@ export type NotificationEvent = Extract<
   | "diary_approved"
   | "diary_rejected"
   | "diary_verified"
+  | "award_won"
   | "manager_add"
   | "tester_add"
 >;
@@ -38,6 +39,7 @@ export const NOTIFICATION_CHANNELS = {
   diary_approved: "system",
   diary_rejected: "system",
   diary_verified: "system",
+  award_won: "system",
   manager_add: "system",
   tester_add: "system",
 } as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;

@@ -83,7 +83,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "convert-large-video": convert,
     "give-up-video": ({ id }) => giveUpVideo(db, id),
     "publish-posts": () => publishPosts(db),
-    "settle-awards": () => settleAwards(database),
+    "settle-awards": () => settleAwards(database, jobs),
     "purge-removed": async () => {
       await purgeRemoved(database, store);
     },

@@ -1,9 +1,12 @@
+import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { keysOfChange } from "../changes/content-keys.ts";
+import type { Mail, Mailer } from "../mail/email.ts";
 import { addAward, addNomination, setSeason, setVotes } from "../testing/award-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
+import { sendNotificationEmail } from "./send-notification-email.ts";
 import { settleAwards } from "./settle-awards.ts";
 
 const api = freshApi();
@@ -21,7 +24,7 @@ beforeEach(async () => {
   await setVotes(db, nomination, { [diaries[0] ?? 0]: 4, [diaries[1] ?? 0]: 4 });
 });
 
-const settle = () => settleAwards(api.database);
+const settle = () => settleAwards(api.database, api.parts.jobs);
 const events = async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select type, user_id, content_type, content_id, diary_id, params from event order by id`.execute(
@@ -72,7 +75,7 @@ describe("settleAwards", () => {
     const { db } = api.database;
     await setSeason(db, "results");
     const stopped = api.database.transaction(async (tx) => {
-      await settleAwards({ ...api.database, transaction: (work) => work(tx) });
+      await settleAwards({ ...api.database, transaction: (work) => work(tx) }, api.parts.jobs);
       throw new Error("killed");
     });
     await expect(stopped).rejects.toThrow("killed");
@@ -99,6 +102,64 @@ describe("settleAwards", () => {
     expect(keysOfChange(result)).toEqual(["award-2026"]);
     const won = { type: "award.won", content_type: "diary", content_id: 5, diary_id: 5 };
     expect(keysOfChange(won)).toEqual(["diary-5"]);
+  });
+
+  it("notifies winners once, as their settings say, and nobody of a brand's winner", async () => {
+    const { db, pool } = api.database;
+    const helper = await addNomination(db, { content_type: "user", candidates: [author] });
+    const { rows: brands } = await pool.query(
+      "insert into brand (name, section, slug) values ('Ember', 'seedbank', 'ember') returning id",
+    );
+    const brand = Number(brands[0].id);
+    const seedbank = await addNomination(db, { content_type: "brand", candidates: [brand] });
+    await setVotes(db, helper, { [author]: 1 });
+    await setVotes(db, seedbank, { [brand]: 1 });
+    await sql`update account set is_email_confirmed = true`.execute(db);
+    await sql`
+      insert into notification_setting (user_id, event, site, mail) values (${author}, 'award_won', true, true)`.execute(
+      db,
+    );
+    await setSeason(db, "results");
+    await settle();
+    await settle();
+    const { body } = await api.request<Schema<"NotificationList">>(
+      "GET",
+      `/users/${author}/notifications-g?channel=system`,
+      {
+        as: author,
+      },
+    );
+    expect(body.data.items).toHaveLength(3);
+    expect(body.data.items).toMatchObject([
+      { event: "award_won", link: "/grower/author", items_user: [] },
+      { event: "award_won", item_target: { type: "diary", name: "Lantern" } },
+      { event: "award_won", item_target: { type: "diary", name: "Plum" } },
+    ]);
+    const sent = api.jobs.filter(({ name }) => name === "send-notice");
+    expect(sent.map(({ data }) => data)).toMatchObject([
+      { user_id: author, event: "award_won", type: "diary", content_id: diaries[0] },
+      { user_id: author, event: "award_won", type: "diary", content_id: diaries[1] },
+      { user_id: author, event: "award_won", type: "user", content_id: author },
+    ]);
+  });
+
+  it("emails winners what won, with a link to it", async () => {
+    const { db } = api.database;
+    await sql`update account set is_email_confirmed = true`.execute(db);
+    const mails: Mail[] = [];
+    const mailer: Mailer = {
+      kind: "outbox",
+      send: async (mail) => void mails.push(mail),
+      close: async () => undefined,
+    };
+    const tools = { db, mailer, publicUrl: "https://grow.example", secret: "s".repeat(32) };
+    const won = { user_id: author, event: "award_won", from_user_id: null } as const;
+    const diary_id = diaries[0] ?? 0;
+    await sendNotificationEmail(tools, { ...won, type: "diary", content_id: diary_id, diary_id });
+    await sendNotificationEmail(tools, { ...won, type: "user", content_id: author, diary_id: null });
+    expect(mails.map(({ subject }) => subject)).toEqual(["Plum won a Grow award", "You won a Grow award"]);
+    expect(mails[0]?.text).toContain(`https://grow.example/diaries/${diary_id}-night-plum`);
+    expect(mails[1]?.text).toContain("https://grow.example/grower/author");
   });
 
   it("shows winners in the feed", async () => {

@@ -3,18 +3,22 @@ import { joinThing, personOfThing } from "../content/awards/candidate-things.ts"
 import { isResult } from "../content/awards/open-awards.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { recordEvent } from "../events/record-event.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { notifiesAbout } from "../notifications/author-of.ts";
+import { notifyUser } from "../notifications/notify-user.ts";
+import type { JobQueue } from "../queue/job-queue.ts";
 
 /**
  * Writes down the places of awards whose results have come out, and records `award.result`, which tells cached pages, and `award.won` of
- * the winners, which tells the feed. Readers see the results by their date, whether or not this job runs. A year is settled in one
+ * the winners, which tells the feed and them. Readers see the results by their date, whether or not this job runs. A year is settled in one
  * transaction, so that a job that is killed, repeated or run on two servers at once does it once.
  */
-export async function settleAwards(database: Database): Promise<void> {
-  while (await database.transaction(settleOne));
+export async function settleAwards(database: Database, jobs: JobQueue): Promise<void> {
+  while (await database.transaction((tx) => settleOne(tx, jobs)));
 }
 
 /** @returns whether there was a year to settle */
-async function settleOne(tx: Tx): Promise<boolean> {
+async function settleOne(tx: Tx, jobs: JobQueue): Promise<boolean> {
   const { rows } = await sql<{ year: number }>`
     update award set settle_date = now() from (
       select a.year from award a where a.is_publish and a.settle_date is null and ${isResult}
@@ -37,16 +41,19 @@ async function settleOne(tx: Tx): Promise<boolean> {
     params: {},
   });
   for (const winner of await readWinners(tx, due.year)) {
-    const { user_id, content_type, content_id, diary_id } = winner;
-    const params = { year: due.year };
-    await recordEvent(tx, { type: "award.won", user_id, content_type, content_id, diary_id, params });
+    const { user_id, content_type: type, content_id, diary_id } = winner;
+    const about = { user_id, content_type: type, content_id, diary_id, params: { year: due.year } };
+    const event_id = await recordEvent(tx, { type: "award.won", ...about });
+    if (!notifiesAbout(type, "award_won")) continue;
+    const news = { event: "award_won", type, content_id, diary_id, from_user_id: null, event_id } as const;
+    await notifyUser(tx, jobs, user_id, news);
   }
   return true;
 }
 
 interface Winner {
   readonly user_id: number;
-  readonly content_type: string;
+  readonly content_type: Kind;
   readonly content_id: number;
   readonly diary_id: number | null;
 }

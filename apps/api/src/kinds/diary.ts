@@ -9,7 +9,16 @@ export const diary = {
   excerpt: "name",
   // Moderators see a removed diary: its own rights say so.
   target: { from: sql`diary t`, diary_id: sql`t.id`, is_gone: sql`false` },
-  notifies: ["like", "comment", "follow", "diary_new", "diary_approved", "diary_rejected", "diary_verified"],
+  notifies: [
+    "like",
+    "comment",
+    "follow",
+    "diary_new",
+    "diary_approved",
+    "diary_rejected",
+    "diary_verified",
+    "award_won",
+  ],
   isLiked: true,
   isFollowed: true,
   countsViews: true,

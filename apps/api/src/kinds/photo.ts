@@ -13,7 +13,7 @@ export const photo = {
     week_id: sql`t.week_id`,
     is_gone: sql`t.is_remove or t.diary_id is null or t.week_id is null`,
   },
-  notifies: ["like", "comment"],
+  notifies: ["like", "comment", "award_won"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

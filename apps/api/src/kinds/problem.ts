@@ -9,7 +9,7 @@ export const problem = {
   author: ownAuthor("problem"),
   excerpt: "title",
   target: { from: sql`problem t`, owner_id: sql`t.user_id`, is_open: sql`t.is_visible` },
-  notifies: ["like", "comment", "follow", "solution", "mention", "problem_new"],
+  notifies: ["like", "comment", "follow", "solution", "mention", "problem_new", "award_won"],
   isLiked: true,
   isFollowed: true,
   countsViews: true,

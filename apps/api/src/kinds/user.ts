@@ -8,7 +8,7 @@ export const user = {
   author: (id) => sql`select id as user_id from users where id = ${id}`,
   excerpt: "name",
   target: null,
-  notifies: ["follow"],
+  notifies: ["follow", "award_won"],
   isLiked: false,
   isFollowed: true,
   countsViews: false,

@@ -34,6 +34,8 @@ export const de: MailTexts = {
   "mail.notice.diary_approved": "{what} wurde freigegeben",
   "mail.notice.diary_rejected": "{what} wurde nicht freigegeben",
   "mail.notice.diary_verified": "{what} ist jetzt ein geprüfter Grow",
+  "mail.notice.award_won": "{what} hat einen Grow Award gewonnen",
+  "mail.notice.award_won_you": "Du hast einen Grow Award gewonnen",
   "mail.notice.manager_add": "{what} lädt dich ein, die Markenseite zu verwalten",
   "mail.notice.tester_add": "{what} lädt dich ein, Produkte zu testen",
   "mail.notice.paragraph": "Hi {name}, es gibt Neues für dich auf Grow.",

@@ -32,6 +32,8 @@ export const en = {
   "mail.notice.diary_approved": "{what} has been approved",
   "mail.notice.diary_rejected": "{what} wasn't approved",
   "mail.notice.diary_verified": "{what} is now a verified grow",
+  "mail.notice.award_won": "{what} won a Grow award",
+  "mail.notice.award_won_you": "You won a Grow award",
   "mail.notice.manager_add": "{what} invited you to manage its page",
   "mail.notice.tester_add": "{what} invited you to test its products",
   "mail.notice.paragraph": "Hi {name}, there's something new for you on Grow.",

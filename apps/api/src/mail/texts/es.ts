@@ -34,6 +34,8 @@ export const es: MailTexts = {
   "mail.notice.diary_approved": "{what} está aprobado",
   "mail.notice.diary_rejected": "{what} no se ha aprobado",
   "mail.notice.diary_verified": "{what} ya es un cultivo verificado",
+  "mail.notice.award_won": "{what} ha ganado un premio Grow",
+  "mail.notice.award_won_you": "Has ganado un premio Grow",
   "mail.notice.manager_add": "{what} te invita a gestionar su página",
   "mail.notice.tester_add": "{what} te invita a probar sus productos",
   "mail.notice.paragraph": "Hola, {name}: hay novedades para ti en Grow.",

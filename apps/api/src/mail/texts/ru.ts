@@ -34,6 +34,8 @@ export const ru: MailTexts = {
   "mail.notice.diary_approved": "Дневник «{what}» одобрен",
   "mail.notice.diary_rejected": "Дневник «{what}» отклонён",
   "mail.notice.diary_verified": "Дневник «{what}» подтверждён",
+  "mail.notice.award_won": "«{what}»: премия Grow ваша",
+  "mail.notice.award_won_you": "Вы получили премию Grow",
   "mail.notice.manager_add": "{what} приглашает вас управлять страницей бренда",
   "mail.notice.tester_add": "{what} приглашает вас тестировать товары",
   "mail.notice.paragraph": "Привет, {name}! На Grow для вас кое-что новое.",

@@ -31,6 +31,8 @@ export const th: MailTexts = {
   "mail.notice.diary_approved": "{what} ได้รับอนุมัติแล้ว",
   "mail.notice.diary_rejected": "{what} ไม่ได้รับอนุมัติ",
   "mail.notice.diary_verified": "{what} ได้รับการยืนยันแล้ว",
+  "mail.notice.award_won": "{what} ได้รับรางวัลจาก Grow",
+  "mail.notice.award_won_you": "คุณได้รับรางวัลจาก Grow",
   "mail.notice.manager_add": "{what} เชิญคุณมาดูแลหน้าแบรนด์",
   "mail.notice.tester_add": "{what} เชิญคุณทดลองสินค้า",
   "mail.notice.paragraph": "สวัสดี {name} มีเรื่องใหม่บน Grow รอคุณอยู่",

@@ -301,7 +301,7 @@ describe("hidden results of awards", () => {
     await confirmEmails(db);
     for (const [index, { id }] of voters.entries()) await vote(diaries[index === 0 ? 0 : 1] ?? 0, id);
     await setSeason(db, "results");
-    await settleAwards(api.database);
+    await settleAwards(api.database, api.parts.jobs);
     const before = await places();
     expect(before.slice(0, 2)).toEqual([
       ["Lantern", 1, 2, 67],
@@ -328,10 +328,10 @@ describe("awards of a grower", () => {
     await setVotes(db, nomination, { [diaries[1] ?? 0]: 2, [diaries[0] ?? 0]: 1 });
     await setVotes(db, photos, { [photo]: 1 });
     await setVotes(db, helper, { [author.id]: 3, [voter.id]: 3 });
-    await settleAwards(api.database);
+    await settleAwards(api.database, api.parts.jobs);
     expect(await awards()).toBe(0);
     await setSeason(db, "results");
-    await settleAwards(api.database);
+    await settleAwards(api.database, api.parts.jobs);
     expect(await awards()).toBe(3);
   });
 
