@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { NoticeView } from "./line-view.ts";
 import { NotificationLines } from "./notification-lines.tsx";
-import { ACTIVITY, DECISIONS, FOLLOWED } from "./told-events.ts";
+import { ACTIVITY, DECISIONS, FOLLOWED, WINS } from "./told-events.ts";
 
 vi.mock("../root-data.ts", () => ({ useRootData: () => ({ now: Date.parse("2026-09-14T09:30:00.000Z") }) }));
 
@@ -60,8 +60,8 @@ describe("NotificationLines", () => {
 
   it.each(TRANSLATED_LOCALES)("has a sentence of its own for each event in %s", (locale) => {
     // An event that only a newer server knows.
-    const vague = headOf({ event: "award_won" }, locale);
-    for (const event of [...ACTIVITY, ...FOLLOWED, ...DECISIONS]) {
+    const vague = headOf({ event: "giveaway_won" }, locale);
+    for (const event of [...ACTIVITY, ...FOLLOWED, ...DECISIONS, ...WINS]) {
       const head = headOf({ event }, locale);
       expect(head, event).not.toBe(vague);
       expect(head, event).not.toMatch(/[{}]|notification\./);

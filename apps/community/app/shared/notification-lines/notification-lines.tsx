@@ -19,6 +19,7 @@ import {
   ShieldCheck,
   Store,
   TriangleAlert,
+  Trophy,
   UserPlus,
   Video,
 } from "lucide-react";
@@ -88,6 +89,7 @@ const SITE_WORDS: Record<SiteEvent, MessageDescriptor> = {
   diary_approved: msg({ id: "notification.approved", message: "Your diary is approved" }),
   diary_rejected: msg({ id: "notification.rejected", message: "Your diary was rejected" }),
   diary_verified: msg({ id: "notification.verified", message: "Your diary is verified" }),
+  award_won: msg({ id: "notification.award", message: "You won a Grow award" }),
   manager_add: msg({ id: "notification.managerAdd", message: "A brand invited you to manage its page" }),
   tester_add: msg({ id: "notification.testerAdd", message: "A brand invited you to test its products" }),
   premium_end: msg({ id: "notification.plan", message: "News about your plan" }),
@@ -109,6 +111,7 @@ const SIGNS: Record<GrowerEvent | SiteEvent, IconDrawing> = {
   diary_approved: Check,
   diary_rejected: TriangleAlert,
   diary_verified: ShieldCheck,
+  award_won: Trophy,
   manager_add: Store,
   tester_add: FlaskConical,
   premium_end: Crown,

@@ -34,11 +34,14 @@ export const INVITATIONS = ["tester_add", "manager_add"] as const satisfies read
 /** The renewal and end of their plans. */
 export const PLANS = ["premium_end"] as const satisfies readonly Event[];
 
+/** What other growers' votes make of them. */
+export const WINS = ["award_won"] as const satisfies readonly Event[];
+
 /** Events of other growers. */
 export type GrowerEvent = (typeof ACTIVITY | typeof FOLLOWED)[number];
 
 /** Events of the site itself. */
-export type SiteEvent = (typeof DECISIONS | typeof INVITATIONS | typeof PLANS)[number];
+export type SiteEvent = (typeof DECISIONS | typeof INVITATIONS | typeof PLANS | typeof WINS)[number];
 
 /** Events that growers are notified of today; the contract has more. */
 export type ToldEvent = GrowerEvent | SiteEvent;

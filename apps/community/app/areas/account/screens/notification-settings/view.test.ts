@@ -11,6 +11,7 @@ describe("the settings of notifications", () => {
     const { activity, decisions, invitations, plans } = notificationsView(settings, null);
     expect(activity).toContainEqual({ event: "like", site: false, mail: true });
     expect(activity).toContainEqual({ event: "comment", ...onSite });
+    expect(activity).toContainEqual({ event: "award_won", ...onSite });
     expect(decisions.map(({ event }) => event)).toEqual([
       "diary_approved",
       "diary_rejected",
@@ -47,6 +48,7 @@ describe("the settings of notifications", () => {
         follow: { site: true, mail: true },
         solution: neither,
         solution_accepted: neither,
+        award_won: neither,
         week_new: neither,
         diary_new: neither,
         problem_new: neither,

@@ -6,6 +6,7 @@ import {
   INVITATIONS,
   PLANS,
   type ToldEvent,
+  WINS,
 } from "../../../../shared/notification-lines/told-events.ts";
 
 /** An event and its channels. */
@@ -34,7 +35,7 @@ export function notificationsView(
 ): NotificationsView {
   const choice = (event: ToldEvent): ChoiceView => ({ event, ...settings[event] });
   return {
-    activity: ACTIVITY.map(choice),
+    activity: [...ACTIVITY, ...WINS].map(choice),
     followed: FOLLOWED.map(choice),
     decisions: DECISIONS.map(choice),
     invitations: INVITATIONS.map(choice),
@@ -50,6 +51,6 @@ export function chosenNews(form: FormData): RequestBody<"updateNotificationSetti
     event,
     { site: form.has(`${event}.site`), mail: form.has(`${event}.mail`) },
   ];
-  const events = [...ACTIVITY, ...FOLLOWED, ...DECISIONS, ...INVITATIONS, ...PLANS];
+  const events = [...ACTIVITY, ...WINS, ...FOLLOWED, ...DECISIONS, ...INVITATIONS, ...PLANS];
   return { events: Object.fromEntries(events.map(chosen)) };
 }

@@ -17,6 +17,7 @@ const NAMES: Record<ToldEvent, MessageDescriptor> = {
   diary_approved: msg({ id: "settings.news.approved", message: "Approved" }),
   diary_rejected: msg({ id: "settings.news.rejected", message: "Rejected" }),
   diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
+  award_won: msg({ id: "settings.news.award", message: "Awards" }),
   tester_add: msg({ id: "settings.news.testerAdd", message: "Tester" }),
   manager_add: msg({ id: "settings.news.managerAdd", message: "Manager" }),
   premium_end: msg({ id: "settings.news.plan", message: "End of a plan" }),
@@ -43,6 +44,7 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
   diary_approved: null,
   diary_rejected: msg({ id: "settings.news.rejected.help", message: "With the moderator's reason" }),
   diary_verified: null,
+  award_won: msg({ id: "settings.news.award.help", message: "When you win one" }),
   tester_add: msg({
     id: "settings.news.testerAdd.help",
     message: "When a brand invites you to test its products",
