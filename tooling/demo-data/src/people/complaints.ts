@@ -33,7 +33,7 @@ const COMPLAINTS: readonly ComplaintSeed[] = [
   {
     type: "diary",
     reason: "wrong",
-    text: "Es otra variedad, mirad la semana 7.",
+    text: "Es otra variedad: mirad la semana 7.",
     daysAgo: 4,
     by: 1,
     decision: "rejected",

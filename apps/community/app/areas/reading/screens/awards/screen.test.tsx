@@ -89,16 +89,16 @@ describe("AwardsScreen", () => {
   it("has a search as a plain form, with a way back when nothing was found", () => {
     const html = shown(sampleAward(), "nomination=4&query=plum");
     expect(html).toMatch(/<form method="get" action="\/awards\/2026" role="search"/);
-    expect(html).toContain("No candidate is called “plum”.");
+    expect(html).toContain("No candidates match “plum”.");
     expect(html).toContain('href="/awards/2026?nomination=4"');
   });
 
   it("is there without nominations, candidates or rules", () => {
     const html = shown(sampleAward({ items_nomination: [], text: "" }));
-    expect(html).toContain("Nominations follow soon");
+    expect(html).toContain("Nominations coming soon");
     expect(html).not.toContain("Rules");
     const [first] = sampleAward().items_nomination;
     const empty = first && { ...first, items_candidate: [], cnt_candidates: 0 };
-    expect(shown(sampleAward({ items_nomination: empty ? [empty] : [] }))).toContain("No candidates yet.");
+    expect(shown(sampleAward({ items_nomination: empty ? [empty] : [] }))).toContain("No candidates.");
   });
 });

@@ -38,7 +38,7 @@ export function AwardsScreen({ award, refused }: AwardsScreenProps) {
         ) : null}
       </header>
       {nominations.length === 0 ? (
-        <EmptyState title={<Trans id="awards.none">Nominations follow soon</Trans>} />
+        <EmptyState title={<Trans id="awards.none">Nominations coming soon</Trans>} />
       ) : (
         <RailLayout side="start" rail={<NominationLinks award={award} />}>
           {current === null ? (
@@ -80,7 +80,7 @@ function State({ award: { state, start, end, result } }: { award: AwardView }) {
     case "counting":
       return <Trans id="awards.state.counting">Voting has ended. Results on {day}.</Trans>;
     case "results":
-      return <Trans id="awards.state.results">Chosen by growers. Results of {day}.</Trans>;
+      return <Trans id="awards.state.results">Chosen by growers. Results from {day}.</Trans>;
   }
 }
 

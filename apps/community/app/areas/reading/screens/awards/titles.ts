@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 const description = msg({
   id: "awards.description",
   message:
-    "Diaries, photos, strains and gear of the year: {n, plural, one {# nomination} other {# nominations}}, and growers vote.",
+    "Diaries, photos, strains and gear of the year: growers vote in {n, plural, one {# nomination} other {# nominations}}.",
 });
 
 /** Awards before their results; their own title names the year. */
@@ -26,5 +26,8 @@ export const resultTitles: HeadTemplate = {
 /** Older addresses, whose awards were not read, and a site without awards. */
 export const movedTitles: HeadTemplate = {
   title: msg({ id: "awards.title.moved", message: "Grow awards {title}" }),
-  description,
+  description: msg({
+    id: "awards.description.moved",
+    message: "Diaries, photos, strains and gear of the year, chosen by growers.",
+  }),
 };

@@ -23,14 +23,14 @@ const html = (view: Partial<OverviewView>, locale: "en" | "ru" = "en") =>
 
 it("shows open work with the age of the oldest item, and leads to each desk", () => {
   const page = html({ open: 21, late: 1, now: [reports], later: [names] });
-  expect(page).toContain("21 open");
-  expect(page).toContain("1 desk is past its target.");
-  expect(page).toMatch(/href="\/admin\/complaints".*?26 h, target 24 h/s);
+  expect(page).toContain("21 open tasks");
+  expect(page).toContain("1 desk is overdue.");
+  expect(page).toMatch(/href="\/admin\/complaints".*?26 h old, target 24 h/s);
   expect(page).toContain('href="/admin/claims"');
 });
 
 it("counts in the forms of the language", () => {
-  expect(html({ open: 3, later: [names] }, "ru")).toContain("3 открытых");
+  expect(html({ open: 3, later: [names] }, "ru")).toContain("3 открытые задачи");
 });
 
 it("says that nothing is open", () => {

@@ -20,10 +20,10 @@ const NAMES: Readonly<Record<QueueView["name"], MessageDescriptor>> = {
 
 /** How old the oldest item is. */
 const AGES: Readonly<Record<"hours" | "days", MessageDescriptor>> = {
-  hours: msg({ id: "admin.overview.hours", message: "{value} h, target {target} h" }),
+  hours: msg({ id: "admin.overview.hours", message: "{value} h old, target {target} h" }),
   days: msg({
     id: "admin.overview.days",
-    message: "{value, plural, one {# day} other {# days}}, target {target}",
+    message: "{value, plural, one {# day} other {# days}} old, target {target}",
   }),
 };
 
@@ -39,18 +39,21 @@ export function OverviewScreen({ open, late, now, later, decisions }: OverviewVi
             {open === 0 ? (
               <Trans id="admin.overview.nothing">All caught up</Trans>
             ) : (
-              t({ id: "admin.overview.open", message: plural(open, { one: "# open", other: "# open" }) })
+              t({
+                id: "admin.overview.open",
+                message: plural(open, { one: "# open task", other: "# open tasks" }),
+              })
             )}
           </h1>
           <p className={styles.lead}>
             {late === 0 ? (
-              <Trans id="admin.overview.inTime">No desk is past its target.</Trans>
+              <Trans id="admin.overview.inTime">Nothing is overdue.</Trans>
             ) : (
               t({
                 id: "admin.overview.late",
                 message: plural(late, {
-                  one: "# desk is past its target.",
-                  other: "# desks are past their target.",
+                  one: "# desk is overdue.",
+                  other: "# desks are overdue.",
                 }),
               })
             )}
@@ -71,7 +74,7 @@ export function OverviewScreen({ open, late, now, later, decisions }: OverviewVi
           <Stack gap={8}>
             <Queues
               title={<Trans id="admin.overview.now">Now</Trans>}
-              note={<Trans id="admin.overview.now.note">past the target or close to it</Trans>}
+              note={<Trans id="admin.overview.now.note">overdue or close to it</Trans>}
               queues={now}
             />
             <Queues

@@ -3,5 +3,5 @@ import { msg } from "@lingui/core/macro";
 
 export const overviewTitles: HeadTemplate = {
   title: msg({ id: "admin.overview.title", message: "Staff desk" }),
-  description: msg({ id: "admin.overview.summary", message: "What is open on each desk, and what is late." }),
+  description: msg({ id: "admin.overview.summary", message: "Open work on each desk, and what is overdue." }),
 };

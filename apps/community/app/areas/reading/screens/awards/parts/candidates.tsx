@@ -58,11 +58,13 @@ export function Candidates({ nomination, state, refused }: CandidatesProps) {
       <Note icon={EyeOff}>
         {state === "open" ? (
           <Trans id="awards.hidden.open">
-            Nobody sees counts before the results, or who voted for what. You can change your vote until
-            voting ends.
+            Counts stay hidden until the results. Nobody sees who voted for what. You can change your vote
+            until voting ends.
           </Trans>
         ) : (
-          <Trans id="awards.hidden">Nobody sees counts before the results, or who voted for what.</Trans>
+          <Trans id="awards.hidden">
+            Counts stay hidden until the results. Nobody sees who voted for what.
+          </Trans>
         )}
       </Note>
     </section>
@@ -164,9 +166,9 @@ function Nothing({ nomination: { query } }: { nomination: NominationView }) {
   return (
     <p className={styles.nothing}>
       {query === "" ? (
-        <Trans id="awards.empty">No candidates yet.</Trans>
+        <Trans id="awards.empty">No candidates.</Trans>
       ) : (
-        <Trans id="awards.search.none">No candidate is called “{query}”.</Trans>
+        <Trans id="awards.search.none">No candidates match “{query}”.</Trans>
       )}
     </p>
   );

@@ -21,7 +21,7 @@ export function Ranking({
       {text === "" ? null : <p className={styles.text}>{text}</p>}
       {candidates.length === 0 ? (
         <p className={styles.text}>
-          <Trans id="awards.empty">No candidates yet.</Trans>
+          <Trans id="awards.empty">No candidates.</Trans>
         </p>
       ) : (
         <ol className={styles.ranking}>

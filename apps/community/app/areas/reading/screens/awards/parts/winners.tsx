@@ -43,7 +43,7 @@ export function Winners({ winners }: { winners: readonly WinnersView[] }) {
       </ul>
       {winners.every(({ candidates }) => candidates.length === 0) ? (
         <p className={styles.nothing}>
-          <Trans id="awards.winners.none">Nobody got a vote this year.</Trans>
+          <Trans id="awards.winners.none">No votes were cast that year.</Trans>
         </p>
       ) : null}
     </section>

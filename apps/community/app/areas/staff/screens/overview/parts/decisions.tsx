@@ -10,15 +10,18 @@ import styles from "./decisions.module.css";
 type Decision = Schema<"StaffDecision">;
 
 const WORDS: Readonly<Record<Decision["type"], { word: MessageDescriptor; icon: IconDrawing }>> = {
-  "staff.create": { word: msg({ id: "admin.decision.create", message: "Added" }), icon: Plus },
-  "staff.update": { word: msg({ id: "admin.decision.update", message: "Changed" }), icon: Pencil },
+  "staff.create": { word: msg({ id: "admin.decision.create", message: "Created" }), icon: Plus },
+  "staff.update": { word: msg({ id: "admin.decision.update", message: "Edited" }), icon: Pencil },
   "staff.delete": { word: msg({ id: "admin.decision.delete", message: "Removed" }), icon: Trash2 },
   "staff.restore": { word: msg({ id: "admin.decision.restore", message: "Restored" }), icon: RotateCcw },
   "staff.merge": {
-    word: msg({ id: "admin.decision.merge", message: "Duplicate merged into it" }),
+    word: msg({ id: "admin.decision.merge", message: "Duplicate merged" }),
     icon: Merge,
   },
-  "staff.claim": { word: msg({ id: "admin.decision.claim", message: "Name linked to it" }), icon: Tag },
+  "staff.claim": {
+    word: msg({ id: "admin.decision.claim", message: "Name from diaries linked" }),
+    icon: Tag,
+  },
   "complaint.accepted": {
     word: msg({ id: "admin.decision.accepted", message: "Report resolved" }),
     icon: Check,
@@ -41,7 +44,7 @@ export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
       </h2>
       {decisions.length === 0 ? (
         <p className={styles.none}>
-          <Trans id="admin.decisions.empty">What you decide will show up here.</Trans>
+          <Trans id="admin.decisions.empty">Your decisions will show up here.</Trans>
         </p>
       ) : (
         <ol className={styles.list}>
