@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     "bots/index": "src/bots/index.ts",
+    "draw/index": "src/draw/index.ts",
     "follows/index": "src/follows/index.ts",
     "password/index": "src/password/index.ts",
     "plurals/index": "src/plurals/index.ts",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { blocksOf, examplesOf, roundedLike, runExample } from "@grow/tooling-publishing";
 import { describe, expect, test } from "vitest";
 import * as bots from "./bots/index.ts";
+import * as draw from "./draw/index.ts";
 import * as follows from "./follows/index.ts";
 import * as domain from "./index.ts";
 import * as passwords from "./password/index.ts";
@@ -18,6 +19,7 @@ import * as weeks from "./weeks/index.ts";
 const scope = {
   ...domain,
   ...bots,
+  ...draw,
   ...follows,
   ...passwords,
   ...plurals,
@@ -44,18 +46,19 @@ describe("documentation", () => {
 
   test.each(files.flatMap(({ examples }) => examples).map((example) => [example.of, example] as const))(
     "says of %s what is true",
-    (_, example) => {
-      const checks = runExample(example, scope);
+    async (_, example) => {
+      const checks = await runExample(example, scope);
       expect(checks.length).toBeGreaterThan(0);
       for (const { line, actual, expected } of checks)
         expect(roundedLike(actual, expected), line).toEqual(expected);
     },
   );
 
-  test("has 20 recipes in the README, each with code", () => {
+  test("has 20 recipes in the README, each with code", async () => {
     const recipes = readme.filter(({ code }) => code.includes('from "@grow/domain'));
     expect(recipes).toHaveLength(20);
-    for (const recipe of recipes) expect(runExample(recipe, scope).length, recipe.code).toBeGreaterThan(0);
+    for (const recipe of recipes)
+      expect((await runExample(recipe, scope)).length, recipe.code).toBeGreaterThan(0);
   });
 
   test("imports in the README only what the entry exports", () => {
@@ -75,8 +78,8 @@ describe("documentation", () => {
     }
   });
 
-  test("says true things in the README", () => {
-    const checks = readme.flatMap((block) => runExample(block, scope));
+  test("says true things in the README", async () => {
+    const checks = (await Promise.all(readme.map((block) => runExample(block, scope)))).flat();
     expect(checks.length).toBeGreaterThan(40);
     for (const { line, actual, expected } of checks)
       expect(roundedLike(actual, expected), line).toEqual(expected);

@@ -7,6 +7,7 @@ const packed = describePublished({
   entries: {
     ".": "dist/index.d.ts",
     "./bots": "dist/bots/index.d.ts",
+    "./draw": "dist/draw/index.d.ts",
     "./follows": "dist/follows/index.d.ts",
     "./password": "dist/password/index.d.ts",
     "./plurals": "dist/plurals/index.d.ts",

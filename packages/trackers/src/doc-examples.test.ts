@@ -36,17 +36,19 @@ describe("documentation", () => {
 
   test.each(files.flatMap(({ examples }) => examples).map((example) => [example.of, example] as const))(
     "gives the actual results for %s",
-    (_, example) => {
-      const checks = runExample(example, scope());
+    async (_, example) => {
+      const checks = await runExample(example, scope());
       expect(checks.length).toBeGreaterThan(0);
       for (const { line, actual, expected } of checks)
         expect(roundedLike(actual, expected), line).toEqual(expected);
     },
   );
 
-  test("gives the actual results for the test in the README", () => {
+  test("gives the actual results for the test in the README", async () => {
     const blocks = readme.filter(({ code }) => !code.includes("@grow/trackers/browser"));
-    const checks = blocks.flatMap((block) => runExample(block, { ...trackers, ...testing }));
+    const checks = (
+      await Promise.all(blocks.map((block) => runExample(block, { ...trackers, ...testing })))
+    ).flat();
     expect(checks.length).toBeGreaterThan(0);
     for (const { line, actual, expected } of checks) expect(actual, line).toEqual(expected);
   });

@@ -62,11 +62,14 @@ function isFunction(statement: ts.Statement): boolean {
 }
 
 /**
- * Runs an example. A `//` comment after or below an expression is its expected value.
+ * Runs an example, which may await. A `//` comment after or below an expression is its expected value.
  *
  * @param scope - values the example may use without importing them
  */
-export function runExample({ code }: DocExample, scope: Readonly<Record<string, unknown>>): ExampleCheck[] {
+export async function runExample(
+  { code }: DocExample,
+  scope: Readonly<Record<string, unknown>>,
+): Promise<ExampleCheck[]> {
   const source = ts.createSourceFile("example.ts", code, ts.ScriptTarget.ES2022, true);
   const checks: ExampleCheck[] = [];
   const lines = source.statements.map((statement) => {
@@ -81,7 +84,12 @@ export function runExample({ code }: DocExample, scope: Readonly<Record<string, 
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   }).outputText;
   const check = (line: string, actual: unknown, expected: unknown) => checks.push({ line, actual, expected });
-  new Function("check", ...Object.keys(scope), `"use strict";\n${script}`)(check, ...Object.values(scope));
+  const run = new Function(
+    "check",
+    ...Object.keys(scope),
+    `"use strict"; return (async () => {\n${script}\n})();`,
+  );
+  await run(check, ...Object.values(scope));
   return checks;
 }
 

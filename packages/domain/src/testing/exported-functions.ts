@@ -1,4 +1,5 @@
 import * as bots from "../bots/index.ts";
+import * as draw from "../draw/index.ts";
 import * as follows from "../follows/index.ts";
 import * as domain from "../index.ts";
 import * as passwords from "../password/index.ts";
@@ -14,6 +15,7 @@ import * as weeks from "../weeks/index.ts";
 export const exported: Readonly<Record<string, unknown>> = {
   ...domain,
   ...bots,
+  ...draw,
   ...follows,
   ...passwords,
   ...plurals,
@@ -400,6 +402,14 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   mentionedNames: [first],
   mentionTyped: [text((value) => [value, 0]), number((value) => ["ask @mar", value], { beyond: [-1, 1.5] })],
   isBot: [text((value) => [value], optional)],
+  // Draws; those that hash return a promise, and throw before it
+  sha256Hex: [first],
+  drawSeed: [text((value) => [value, ""]), text((value) => ["", value])],
+  drawOrder: [text((value) => [value, 3]), number((value) => ["grow", value], { beyond: [-1, 0.5, 1e7] })],
+  entryList: [list((value) => [value])],
+  parseEntryList: [first],
+  orderByVotes: [list((value) => [value])],
+  checkDraw: [object((value) => [value])],
 };
 
 /** Calls an exported function as a caller without types may. */
