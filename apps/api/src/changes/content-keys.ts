@@ -49,6 +49,7 @@ type GuestGet = {
 const diaries: KeysOf = () => ["diaries"];
 const questions: KeysOf = () => ["questions"];
 const reviews: KeysOf = () => ["reviews"];
+const giveaways: KeysOf = () => ["giveaways"];
 const posts: KeysOf = () => ["posts"];
 const target: KeysOf = ({ params }) => [`${field(params, "type")}-${field(params, "id")}`];
 
@@ -59,7 +60,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   countDiaries: diaries,
   getDiaryCounts: diaries,
   listWeeks: diaries,
-  getMain: () => ["diaries", "questions", "shorts", "posts"],
+  getMain: () => ["diaries", "questions", "shorts", "posts", "giveaways"],
   listWeekSchemes: ({ params }) => [`diary-${paramId(String(field(params, "id")))}`],
   listReviews: ({ data }) => ["reviews", ...namedAll("review", field(data, "items"))],
   listProblems: questions,
@@ -86,6 +87,10 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   getAward: ({ data }) => [`award-${field(data, "year")}`],
   listAwardVotes: { notCached: "no page shows it" },
   searchAwardCandidates: { notCached: "depends on what is typed" },
+  listGiveaways: giveaways,
+  // Counts of votes may lag behind: votes write no event.
+  getGiveaway: giveaways,
+  getGiveawayDraw: giveaways,
   // Ratings and counters of the catalogue follow from reviews.
   listBrands: reviews,
   listProducts: reviews,

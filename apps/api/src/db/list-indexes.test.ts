@@ -133,6 +133,9 @@ test.each([
   "voting where is_visible order by date_start desc, id desc",
   "giveaway where is_visible and date_end > now() order by date_end, id",
   "giveaway where is_visible and date_end <= now() order by date_end desc, id desc",
+  "giveaway where is_visible and freeze_date is null and date_end <= now() order by date_end, id",
+  "giveaway where is_visible and freeze_date is not null and draw_date is null and date_end <= now() order by date_end, id",
+  "giveaway where is_visible and remind_date is null and date_end > now() order by date_end, id",
   "giveaway_entry where giveaway_id = 1 and category_id = 1 order by cnt_votes desc, id",
   "award_candidate where year = 2026 and nomination_id = 1 order by cnt_votes desc, content_id",
   // Rooms

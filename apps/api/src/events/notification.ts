@@ -21,6 +21,8 @@ export type NotificationEvent = Extract<
   | "award_won"
   | "manager_add"
   | "tester_add"
+  | "giveaway_end"
+  | "giveaway_won"
 >;
 
 /** The tab of the notifications page that shows an event. */
@@ -42,6 +44,8 @@ export const NOTIFICATION_CHANNELS = {
   award_won: "system",
   manager_add: "system",
   tester_add: "system",
+  giveaway_end: "system",
+  giveaway_won: "system",
 } as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;
 
 /** Whether a brand asks for an answer by this event. */

@@ -16,6 +16,7 @@ import { copyPersonalData } from "./copy-personal-data.ts";
 import { type Repair, repairCounters } from "./counters/repair-counters.ts";
 import { repairDiaries } from "./counters/repair-diaries.ts";
 import { finishVideo, giveUpVideo } from "./finish-video.ts";
+import { runGiveaways } from "./giveaways/run-giveaways.ts";
 import { importPersonalData } from "./import-personal-data.ts";
 import { publishPosts } from "./publish-posts.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
@@ -84,6 +85,7 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "give-up-video": ({ id }) => giveUpVideo(db, id),
     "publish-posts": () => publishPosts(db),
     "settle-awards": () => settleAwards(database, jobs),
+    "run-giveaways": () => runGiveaways(database, jobs),
     "purge-removed": async () => {
       await purgeRemoved(database, store);
     },

@@ -31,7 +31,8 @@ export const DEFAULT_SETTINGS: Schema<"NotificationSettings"> = {
   award_open: ON_SITE,
   award_won: ON_SITE,
   giveaway_end: ON_SITE,
-  giveaway_won: ON_SITE,
+  // Who does not reply within days loses the prize.
+  giveaway_won: { site: true, mail: true },
   newsletter: ON_SITE,
   // A plan ends on its day, whether its user visits the site or not.
   premium_end: { site: true, mail: true },

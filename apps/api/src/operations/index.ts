@@ -7,6 +7,7 @@ import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
 import { feedOperations } from "./feed/index.ts";
 import { followsOperations } from "./follows/index.ts";
+import { giveawaysOperations } from "./giveaways/index.ts";
 import { journalOperations } from "./journal/index.ts";
 import { likesOperations } from "./likes/index.ts";
 import { liveOperations } from "./live/index.ts";
@@ -36,6 +37,7 @@ export const operations = {
   ...diariesOperations,
   ...feedOperations,
   ...followsOperations,
+  ...giveawaysOperations,
   ...journalOperations,
   ...likesOperations,
   ...liveOperations,

@@ -45,6 +45,7 @@ const handlers: JobHandlers = {
   },
   "publish-posts": async () => {},
   "settle-awards": async () => {},
+  "run-giveaways": async () => {},
   "purge-removed": async () => {},
   "sweep-media": async () => {},
   "renew-plans": async () => {},

@@ -71,6 +71,8 @@ export interface Jobs {
   "publish-posts": Record<string, never>;
   /** Writes places and events of awards whose results have come out. */
   "settle-awards": Record<string, never>;
+  /** Reminds of giveaways that end, freezes their entries, finds their winners, and moves up the next places. */
+  "run-giveaways": Record<string, never>;
   /** Permanently deletes content removed a month ago. */
   "purge-removed": Record<string, never>;
   /** Removes files that nothing refers to. */

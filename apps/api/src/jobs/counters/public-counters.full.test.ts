@@ -105,6 +105,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "grow_statistics.cnt_harvests": "is recomputed each time",
   giveaway: "the demo has no votes",
   giveaway_entry: "the demo has no votes",
+  giveaway_category: "is set by whoever makes it, or frozen at the end",
+  giveaway_frozen: "is frozen at the end",
   banner: "only the brand sees it",
   newsletter: "only the brand sees it",
   contact: "only the desk sees it",

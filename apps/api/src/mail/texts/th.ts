@@ -35,6 +35,8 @@ export const th: MailTexts = {
   "mail.notice.award_won_you": "คุณได้รับรางวัลจาก Grow",
   "mail.notice.manager_add": "{what} เชิญคุณมาดูแลหน้าแบรนด์",
   "mail.notice.tester_add": "{what} เชิญคุณทดลองสินค้า",
+  "mail.notice.giveaway_end": "ใกล้หมดเวลาแล้ว: {what}",
+  "mail.notice.giveaway_won": "คุณได้รางวัลจาก {what} ตอบรับภายในกำหนดเพื่อรับรางวัล",
   "mail.notice.paragraph": "สวัสดี {name} มีเรื่องใหม่บน Grow รอคุณอยู่",
   "mail.notice.button": "ดูบน Grow",
   "mail.notice.why": "เราส่งอีเมลนี้เพราะคุณเปิดการแจ้งเตือนไว้ ปิดได้ทุกเมื่อ",

@@ -7,12 +7,14 @@ import {
   parsePrecheck,
   precheckStatement,
 } from "../../content/diary-cards/read-cards.ts";
+import { giveawayCard, giveawayCardQuery } from "../../content/giveaways/giveaway-cards.ts";
 import { postCard, postCardQuery } from "../../content/posts/post-cards.ts";
 import { isReadableIn } from "../../content/posts/post-texts.ts";
 import { questionCard, questionCardQuery } from "../../content/questions/question-cards.ts";
 import { videoCard, videoCardQuery } from "../../content/videos/video-cards.ts";
 import { composed } from "../../db/composed.ts";
 import { jsonRow } from "../../db/json-row.ts";
+import { takesEntries } from "../../kinds/open-giveaway.ts";
 import { openPost } from "../../kinds/open-post.ts";
 import type { PhotoRow } from "../../media/present-photo.ts";
 
@@ -92,7 +94,10 @@ const frameRow = jsonRow<FilmFrameRow>({
 const SHORT_BLOCK = sql.lit(6);
 
 export interface Blocks
-  extends Pick<Schema<"Main">, "items_problem" | "items_video" | "items_blog" | "item_award"> {
+  extends Pick<
+    Schema<"Main">,
+    "items_problem" | "items_video" | "items_blog" | "items_giveaway" | "item_award"
+  > {
   /** The first photo of each week of the film's diary. */
   readonly frames: readonly FilmFrameRow[];
 }
@@ -108,8 +113,8 @@ const presentAward = (lang: string) => sql`
   order by a.year desc limit 1`;
 
 /**
- * The photos of the film, the newest questions and shorts, the newest posts in the user's language or English, and the awards of the season.
- * One query for all of them.
+ * The photos of the film, the newest questions and shorts, the newest posts in the user's language or English, the giveaways that end
+ * first, and the awards of the season. One query for all of them.
  */
 export async function readBlocks(
   db: QueryExecutorProvider,
@@ -135,8 +140,13 @@ export async function readBlocks(
     sql`${openPost("p")} and (${isReadableIn(lang)} or ${isReadableIn("en")})
       order by p.view_date desc, p.id desc limit ${SHORT_BLOCK}`,
   );
+  const giveaways = giveawayCardQuery(
+    lang,
+    readerId,
+    sql`g.is_visible and g.date_end > now() and ${takesEntries} order by g.date_end, g.id limit ${SHORT_BLOCK}`,
+  );
   const { rows } = await sql<
-    Record<"frames" | "questions" | "shorts" | "posts", unknown[][] | null> & {
+    Record<"frames" | "questions" | "shorts" | "posts" | "giveaways", unknown[][] | null> & {
       award: { year: number; title: string; is_open: boolean } | null;
     }
   >`
@@ -144,6 +154,7 @@ export async function readBlocks(
       (select json_agg(card) from (${questions}) newest) as questions,
       (select json_agg(card) from (${shorts}) newest) as shorts,
       (select json_agg(card) from (${posts}) newest) as posts,
+      (select json_agg(card) from (${giveaways}) ending) as giveaways,
       (${presentAward(lang)}) as award`.execute(db);
   const [row] = rows;
   return {
@@ -151,6 +162,7 @@ export async function readBlocks(
     items_problem: (row?.questions ?? []).map(questionCard),
     items_video: (row?.shorts ?? []).map(videoCard),
     items_blog: (row?.posts ?? []).map(postCard),
+    items_giveaway: (row?.giveaways ?? []).map(giveawayCard),
     item_award: row?.award ? { ...row.award, link: awardLink(row.award.year) } : null,
   };
 }

@@ -11,7 +11,7 @@ const COUNT_AGE = 60_000;
 /** The cached number, by database. */
 const counted = new WeakMap<QueryExecutorProvider, { total: number; at: number }>();
 
-/** Reads the public blocks of the home page. Giveaways are empty until there are some. */
+/** Reads the public blocks of the home page. */
 export async function readMain(
   db: QueryExecutorProvider,
   readerId: number | null,
@@ -26,7 +26,6 @@ export async function readMain(
     // Diaries without a week have nothing to show yet.
     items_diary: diaries.filter(({ weeks }) => weeks.length > 0).slice(0, BLOCK_SIZE),
     ...blocks,
-    items_giveaway: [],
     // Exact on a small site; on a large one a minute's delay does not matter.
     cnt_diaries: diaries.length < newest.limit ? diaries.length : await readTotal(db),
   };

@@ -1,0 +1,125 @@
+import type { Schema } from "@grow/contract";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
+import { enteredThing } from "../../content/giveaways/entered-things.ts";
+import { type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
+
+interface EntryRow extends AuthorColumns {
+  contest_id: number;
+  category_id: number;
+  content_type: Schema<"ContestContentType">;
+  content_id: number;
+  name: string;
+  link: string;
+  days: number | null;
+  faza: number | null;
+  photo: PhotoRow | null;
+  add_date: string;
+  cnt_votes: number;
+  place: number | null;
+  place_state: Schema<"GiveawayPlaceState"> | null;
+  reply_until: string | null;
+  is_my: boolean;
+  is_my_vote: boolean;
+}
+
+/** What has become of the winner of the frozen row `z`. */
+export const placeState = sql<Schema<"GiveawayPlaceState">>`
+  case when z.confirm_date is not null then 'confirmed' when z.pass_date is not null then 'passed'
+    when z.reply_until is not null then 'asked' else 'next' end`;
+
+/**
+ * An order of entries that differs between readers and stays the same for one, so that no entry is always on top and pages don't overlap. Guests,
+ * whose pages are cached, get another order each day.
+ */
+function shuffledFor(readerId: number | null): RawBuilder<unknown> {
+  const key =
+    readerId === null ? sql`(now() at time zone 'utc')::date::text` : sql`${String(readerId)}::text`;
+  return sql`z.place nulls last, md5(e.id::text || ':' || ${key}), e.id`;
+}
+
+export interface EntriesPage {
+  readonly giveawayId: number;
+  readonly readerId: number | null;
+  /** Null for all. */
+  readonly categoryId: number | null;
+  readonly start: number;
+  readonly limit: number;
+  readonly sort: "shuffled" | "new";
+}
+
+function columns(readerId: number | null): RawBuilder<unknown> {
+  const mine = (rest: RawBuilder<unknown>) => (readerId === null ? sql`false` : rest);
+  return sql`
+    e.id as contest_id, e.category_id, c.content_type, e.content_id, t.name, t.link, t.days, t.faza,
+    case when f.id is not null then json_build_object('id', f.id, 'key', f.key, 'width', f.width, 'height', f.height,
+      'color', f.color, 'alt', f.alt) end as photo,
+    u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key, e.add_date, e.cnt_votes,
+    z.place, case when z.place is not null then ${placeState} end as place_state, z.reply_until,
+    ${mine(sql`e.user_id = ${readerId}::bigint`)} as is_my,
+    ${mine(sql`exists (select from giveaway_vote v where v.giveaway_id = e.giveaway_id and v.category_id = e.category_id
+      and v.user_id = ${readerId}::bigint and v.entry_id = e.id)`)} as is_my_vote`;
+}
+
+/** Winners of the frozen list, once they are known. */
+const joinedPlaces = sql`
+  left join giveaway_frozen z on z.giveaway_id = e.giveaway_id and z.category_id = e.category_id and z.entry_id = e.id
+    and z.reply_until is not null`;
+const joinedThing = sql`
+  cross join lateral (${enteredThing(sql`c.content_type`, sql`e.content_id`)}) t
+  left join photo f on f.id = t.photo_id and not f.is_remove
+  left join users u on u.id = e.user_id and not u.is_remove`;
+
+/** Reads a page of the public entries of each category. One query. */
+export async function readEntries(
+  db: QueryExecutorProvider,
+  { giveawayId, readerId, categoryId, start, limit, sort }: EntriesPage,
+): Promise<Schema<"GiveawayEntry">[]> {
+  const order = sort === "new" ? sql`e.add_date desc, e.id desc` : shuffledFor(readerId);
+  const { rows } = await sql<EntryRow>`
+    select p.* from giveaway_category c
+    cross join lateral (
+      select ${columns(readerId)}
+      from giveaway_entry e ${joinedPlaces} ${joinedThing}
+      where e.giveaway_id = c.giveaway_id and e.category_id = c.id and t.is_open
+      order by ${order} limit ${limit} offset ${start}) p
+    where c.giveaway_id = ${giveawayId} and (${categoryId}::bigint is null or c.id = ${categoryId}::bigint)`.execute(
+    db,
+  );
+  return rows.map(presentEntry);
+}
+
+/** Reads a user's own entries, public or not, and those they voted for. One query. */
+export async function readOwnEntries(
+  db: QueryExecutorProvider,
+  giveawayId: number,
+  readerId: number,
+): Promise<Schema<"GiveawayEntry">[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${columns(readerId)}
+    from giveaway_entry e
+    join giveaway_category c on c.giveaway_id = e.giveaway_id and c.id = e.category_id
+    ${joinedPlaces} ${joinedThing}
+    where e.giveaway_id = ${giveawayId} and (e.user_id = ${readerId} or (t.is_open and exists (
+      select from giveaway_vote v where v.giveaway_id = e.giveaway_id and v.category_id = e.category_id
+        and v.user_id = ${readerId} and v.entry_id = e.id)))
+    order by e.user_id = ${readerId} desc, e.id limit 200`.execute(db);
+  return rows.map(presentEntry);
+}
+
+function presentEntry({
+  days,
+  faza,
+  photo,
+  author_id,
+  author_name,
+  author_avatar_key,
+  ...row
+}: EntryRow): Schema<"GiveawayEntry"> {
+  return {
+    ...row,
+    item_week: days === null || faza === null ? null : { days, faza },
+    item_photo: photo && presentPhoto(photo),
+    item_user: presentAuthor({ author_id, author_name, author_avatar_key }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { Schema } from "@grow/contract";
+import { drawSeed, entryList } from "@grow/domain/draw";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
+import { enteredThing } from "../../content/giveaways/entered-things.ts";
+import { type FrozenCategory, readFrozen } from "../../content/giveaways/frozen-entries.ts";
+import { giveawayLink } from "../../content/giveaways/giveaway-cards.ts";
+import { shownLang, shownTexts, shownTitle } from "../../content/giveaways/giveaway-texts.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { defineOperation } from "../../http/define-operation.ts";
+import { giveawayState, resultDate } from "../../kinds/open-giveaway.ts";
+import { placeState } from "./entries.ts";
+import { requireGiveaway } from "./find-giveaway.ts";
+
+type Draw = Schema<"GiveawayDraw">;
+type Category = Draw["categories"][number];
+type Place = Schema<"GiveawayPlace">;
+
+/** Places in line that are shown after the winners. */
+const NEXT = 3;
+
+export const getGiveawayDraw = defineOperation("getGiveawayDraw", async ({ params, query, user, reads }) => {
+  const id = await requireGiveaway(reads, params.id);
+  const { slug, categories, ...draw } = await readDraw(reads, id, query.lang, user?.id ?? null);
+  const frozen = new Map((await readFrozen(reads, id)).map((category) => [category.id, category]));
+  const places = draw.draw_date === null ? [] : await readPlaces(reads, id);
+  return {
+    status: 200,
+    data: {
+      ...draw,
+      link: giveawayLink({ id, slug }),
+      categories: await Promise.all(
+        categories.map(async (category) => {
+          const found = frozen.get(category.category_id);
+          return {
+            ...category,
+            ...(await listOf(found, draw)),
+            places: places
+              .filter(({ category_id }) => category_id === category.category_id)
+              .map(presentPlace),
+          };
+        }),
+      ),
+    },
+  };
+});
+
+type DrawRow = Omit<Draw, "link" | "categories"> & {
+  slug: string;
+  categories: Omit<Category, "list" | "list_hash" | "seed" | "order" | "places">[];
+};
+
+async function readDraw(
+  db: QueryExecutorProvider,
+  id: number,
+  lang: string,
+  readerId: number | null,
+): Promise<DrawRow> {
+  const own: RawBuilder<unknown> =
+    readerId === null
+      ? sql`null::bigint`
+      : sql`(select e.id from giveaway_entry e
+          where e.giveaway_id = c.giveaway_id and e.category_id = c.id and e.user_id = ${readerId})`;
+  const { rows } = await sql<DrawRow>`
+    select g.id, ${shownTitle} as title, ${shownLang} as lang, g.slug, g.winners, ${giveawayState} as state, g.date_start, g.date_end,
+      ${resultDate} as date_result, g.reply_days, g.draw_date, g.draw_seed,
+      case when g.winners = 'draw' then g.draw_commitment end as draw_commitment,
+      (select json_agg(json_build_object('category_id', c.id, 'name', c.name, 'content_type', c.content_type,
+         'cnt_winners', c.cnt_winners, 'cnt_left_out', c.cnt_left_out, 'cnt_votes_left_out', c.cnt_votes_left_out,
+         'my_contest_id', ${own},
+         'cnt_entries', case when c.list_hash is null
+           then (select count(*) from giveaway_entry e where e.giveaway_id = c.giveaway_id and e.category_id = c.id)
+           else (select count(*) from giveaway_frozen z where z.giveaway_id = c.giveaway_id and z.category_id = c.id) end)
+         order by c.position, c.id)
+       from giveaway_category c where c.giveaway_id = g.id) as categories
+    from giveaway g ${shownTexts(lang)}
+    where g.id = ${id} and g.is_visible`.execute(db);
+  const [row] = rows;
+  if (!row?.categories) throw notFound();
+  return row;
+}
+
+/** The frozen list as the text that was hashed, and the order that follows from it. */
+async function listOf(
+  frozen: FrozenCategory | undefined,
+  { winners, draw_seed }: Pick<Draw, "winners" | "draw_seed">,
+): Promise<Pick<Category, "list" | "list_hash" | "seed" | "order">> {
+  if (!frozen) return { list: null, list_hash: null, seed: null, order: [] };
+  const { ids, contents, votes, content_type: type, list_hash, order } = frozen;
+  const list = entryList(
+    ids.map((id, index) => ({
+      id,
+      type,
+      contentId: contents[index] ?? 0,
+      ...(winners === "votes" ? { votes: votes[index] ?? 0 } : {}),
+    })),
+  );
+  const seed = draw_seed === null ? null : await drawSeed(draw_seed, list_hash);
+  return { list, list_hash, seed, order: [...order] };
+}
+
+interface PlaceRow extends AuthorColumns, Omit<Place, "item_user" | "item_week"> {
+  category_id: number;
+  days: number | null;
+  faza: number | null;
+}
+
+/** The places that were asked, and the next in line. What is not public any more, or whose account is closed, keeps its number only. */
+async function readPlaces(db: QueryExecutorProvider, id: number): Promise<readonly PlaceRow[]> {
+  const { rows } = await sql<PlaceRow>`
+    select z.category_id, z.place, z.entry_id as contest_id, z.cnt_votes, ${placeState} as state, z.for_place, z.reply_until,
+      coalesce(z.confirm_date, z.pass_date, z.ask_date) as state_date, t.name, t.link, t.days, t.faza,
+      u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
+    from giveaway_category c
+    join giveaway_frozen z on z.giveaway_id = c.giveaway_id and z.category_id = c.id
+      and z.place <= ${NEXT} + (
+        select coalesce(max(a.place), 0) from giveaway_frozen a
+        where a.giveaway_id = c.giveaway_id and a.category_id = c.id and a.reply_until is not null)
+    left join giveaway_entry e on e.giveaway_id = z.giveaway_id and e.category_id = z.category_id and e.id = z.entry_id
+    left join users u on u.id = e.user_id and not u.is_remove
+    left join lateral (
+      select * from (${enteredThing(sql`c.content_type`, sql`z.content_id`)}) thing where thing.is_open) t on true
+    where c.giveaway_id = ${id}
+    order by c.position, c.id, z.place`.execute(db);
+  return rows;
+}
+
+function presentPlace({
+  category_id: _category,
+  days,
+  faza,
+  author_id,
+  author_name,
+  author_avatar_key,
+  ...row
+}: PlaceRow): Place {
+  return {
+    ...row,
+    item_week: days === null || faza === null ? null : { days, faza },
+    item_user: presentAuthor({ author_id, author_name, author_avatar_key }),
+  };
+}
