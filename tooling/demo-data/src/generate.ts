@@ -25,6 +25,7 @@ import { makePayments } from "./people/payments.ts";
 import { makePeople, type People } from "./people/people-rows.ts";
 import { createPhotoMaker } from "./photo-maker.ts";
 import { holdAwards } from "./reading/hold-awards.ts";
+import { holdGiveaways, makeCovers } from "./reading/hold-giveaways.ts";
 import { writeReading } from "./reading/write-reading.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
 import { writeComments } from "./social/comments.ts";
@@ -37,7 +38,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 20;
+export const DEMO_VERSION = 21;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -159,6 +160,7 @@ export function generateDemo({
     anchor,
     nextComment,
   });
+  const covers = makeCovers(photos, anchor);
   const videos = publishVideos({
     random: random.fork("videos"),
     people: people.all,
@@ -178,6 +180,12 @@ export function generateDemo({
       asking: asking.tables,
       anchor,
     },
+  });
+  const giveaways = holdGiveaways({
+    random: random.fork("giveaways"),
+    people: people.all,
+    countries: new Map(people.accounts.map(({ user_id, country }) => [user_id, country])),
+    ...{ diaries, photos: photos.rows, videos: videos.tables.video, catalogue, covers, anchor },
   });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
   const manager = people.persona("manager");
@@ -200,6 +208,7 @@ export function generateDemo({
     ...videos.events,
     ...reading.events,
     ...awards.events,
+    ...giveaways.events,
     ...reviewEvents(reviews),
   ]);
   const tables: DemoTables = {
@@ -251,6 +260,7 @@ export function generateDemo({
     ...videos.tables,
     ...reading.tables,
     ...awards.tables,
+    ...giveaways.tables,
     comment: [...comments, ...asking.comments, ...videos.comments, ...reading.comments],
     likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,

@@ -17,6 +17,7 @@ import type { AskingTables } from "./asking/asking-rows.ts";
 import type { Lang } from "./people/growers.ts";
 import type { Profile } from "./people/profiles.ts";
 import type { AwardTables } from "./reading/award-rows.ts";
+import type { GiveawayTables } from "./reading/giveaway-rows.ts";
 import type { ReadingTables } from "./reading/reading-rows.ts";
 import type { VideoTables } from "./videos/video-rows.ts";
 
@@ -49,6 +50,8 @@ export interface AccountRow {
   password_hash: string | null;
   locale: Lang;
   country: string;
+  /** YYYY-MM-DD; null for who gave none. */
+  birthday: string | null;
 }
 
 /** A provider that signs somebody in. */
@@ -591,7 +594,7 @@ export interface ContactReplyRow {
 }
 
 /** All rows of the demo site, by table. */
-export interface DemoTables extends AskingTables, VideoTables, ReadingTables, AwardTables {
+export interface DemoTables extends AskingTables, VideoTables, ReadingTables, AwardTables, GiveawayTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];

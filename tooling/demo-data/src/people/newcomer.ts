@@ -26,6 +26,7 @@ export function makeNewcomer(
       password_hash: null,
       locale: lang,
       country: "IE",
+      birthday: null,
     },
     handle: { handle: name, user_id: id },
     email: { email_key: email, user_id: id },

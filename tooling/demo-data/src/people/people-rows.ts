@@ -63,6 +63,7 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
         password_hash: null,
         locale: seed.lang,
         country: seed.country,
+        birthday: `${1968 + ((id * 7) % 34)}-${String(1 + (id % 12)).padStart(2, "0")}-17`,
       });
     }
     const row: UserRow = {

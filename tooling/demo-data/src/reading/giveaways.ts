@@ -1,7 +1,7 @@
 import type { Lang } from "../people/growers.ts";
 import type { Picture } from "./post.ts";
 
-export type GiveawayState = "announced" | "running" | "counting" | "over";
+export type GiveawayState = "open" | "waiting" | "over";
 
 export interface PrizeSeed {
   readonly name: string;
@@ -16,6 +16,12 @@ export interface GiveawayCategorySeed {
   readonly contentType: "diary" | "week" | "photo" | "video";
   /** Votes of a reader in this category; 0 where only the draw decides. */
   readonly maxVotes: number;
+  readonly winners: number;
+  /** What may enter. */
+  readonly rooms?: readonly number[];
+  readonly faza?: number;
+  readonly minReadings?: number;
+  readonly needsHarvest?: boolean;
 }
 
 export interface GiveawaySeed {
@@ -44,10 +50,10 @@ export interface GiveawaySeed {
   readonly picture: Picture;
 }
 
-/** One giveaway in each state. */
+/** Open with votes, open and drawn, ended with winners who still have to reply, and over. */
 export const GIVEAWAYS: readonly GiveawaySeed[] = [
   {
-    state: "announced",
+    state: "open",
     slug: "three-boards-for-a-first-winter",
     brand: "Halden Lights",
     lang: "en",
@@ -56,23 +62,26 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
 <p>Start the diary, fill in the environment of at least one week, and enter it. It doesn't have to be pretty. A week in which something went wrong counts as much as any other.</p>
 <h2>What you get</h2>
 <p>A Board 150 with its driver, hangers and two metres of cable. It suits 60×60 cm in flower and 80×80 cm in veg.</p>`,
-    rules: `<ol><li>One entry per grower. The diary is your own, public and indoors.</li><li>At least one week has temperature, humidity and light hours.</li><li>Winners are drawn. We publish the fingerprint of the secret before the first entry and the secret after the end, so anyone can repeat the draw.</li><li>Winners have 7 days to reply. After that the next place moves up.</li><li>The team and the testers of Halden Lights and the Grow team can't enter.</li></ol>`,
+    rules: `<ol><li>One entry per grower. The diary is your own, public and indoors.</li><li>At least one week has temperature, humidity and light hours.</li><li>Growers vote. Everyone has three votes, none for their own diary, and the three diaries with the most votes win. If two have the same number, the one that entered first wins.</li><li>Winners have 7 days to reply. After that the next place moves up.</li><li>The team and the testers of Halden Lights and the Grow team can't enter.</li></ol>`,
     prizes: [{ name: "Board 150 with hangers", count: 3, product: "Board 150" }],
     countries: [],
     minimumAge: 18,
-    winners: "draw",
+    winners: "votes",
     categories: [
       {
         name: "First indoor diary",
         text: "Your first diary under a lamp, with at least one complete week.",
         contentType: "diary",
-        maxVotes: 0,
+        maxVotes: 3,
+        winners: 3,
+        rooms: [1],
+        minReadings: 3,
       },
     ],
     tags: ["lights", "diary"],
-    startDay: 5,
-    endDay: 33,
-    resultDay: 33,
+    startDay: -9,
+    endDay: 19,
+    resultDay: 19,
     replyDays: 7,
     picture: {
       shows: "A flat LED board on a plain table, in the blue-grey of Halden Lights.",
@@ -80,7 +89,7 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     },
   },
   {
-    state: "running",
+    state: "open",
     slug: "zehn-packungen-night-plum",
     brand: "Ember Genetics",
     lang: "de",
@@ -100,12 +109,16 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
         text: "Eine eigene Woche aus der Blüte mit mindestens fünf Messwerten.",
         contentType: "week",
         maxVotes: 0,
+        winners: 5,
+        faza: 1,
+        minReadings: 5,
       },
       {
         name: "Blütenfoto",
         text: "Ein eigenes Foto aus derselben Saison, ohne Filter.",
         contentType: "photo",
         maxVotes: 0,
+        winners: 5,
       },
     ],
     tags: ["seeds", "week", "photo"],
@@ -128,13 +141,13 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     },
   },
   {
-    state: "counting",
+    state: "waiting",
     slug: "un-minuto-de-terraza",
     brand: "Tres Riscos",
     lang: "es",
     title: "Un minuto de terraza: vuestros vídeos del verano",
     text: `<p>Tres Riscos busca el mejor minuto del verano. Grabad vuestra terraza, balcón o huerto tal como es: el riego de la mañana, el viento en las hojas, la cosecha en la mesa de la cocina.</p>
-<p>Las votaciones están cerradas. Ahora revisamos los votos y publicamos los ganadores en la fecha que aparece arriba.</p>
+<p>Las votaciones están cerradas y los votos, revisados. Abajo están los vídeos ganadores.</p>
 <h2>Qué valoran quienes votan</h2>
 <p>Que se vea la planta, que se entienda qué pasa y que se aprenda algo. La cámara da igual.</p>`,
     rules: `<ol><li>Un vídeo por cultivador, grabado por ti y de 60 segundos como máximo.</li><li>Votan los cultivadores con correo confirmado y una cuenta anterior al concurso. Tenéis tres votos, nunca para vuestro propio vídeo.</li><li>Los votos de cuentas suspendidas no cuentan y se indica cuántos se han quitado.</li><li>Ganan los tres vídeos más votados. En caso de empate, gana el que entró antes.</li><li>Quien gane tiene 10 días para responder. Después pasa al siguiente.</li></ol>`,
@@ -151,12 +164,13 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
         text: "Un vídeo propio de una planta al aire libre, de 60 segundos como máximo.",
         contentType: "video",
         maxVotes: 3,
+        winners: 3,
       },
     ],
     tags: ["seeds", "video", "outdoor"],
     startDay: -46,
-    endDay: -2,
-    resultDay: 3,
+    endDay: -6,
+    resultDay: -4,
     replyDays: 10,
     picture: {
       shows: "A tall plant in late flower on a balcony in the evening sun, reddish buds.",
@@ -179,9 +193,9 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     brand: "Mekong Loft",
     lang: "th",
     title: "แจกเมล็ด Monsoon Letter 5 ซอง ให้ไดอารี่ที่ผ่านหน้าฝน",
-    text: `<p>Mekong Loft แจกเมล็ด {strain:monsoon-letter} ห้าซอง ให้คนปลูกที่จดไดอารี่ต่อเนื่องตลอดหน้าฝน จะได้ผลผลิตมากหรือน้อยไม่สำคัญ ขอแค่จดครบจนถึงวันเก็บเกี่ยว</p>
+    text: `<p>Mekong Loft แจกเมล็ด {strain:monsoon-letter} ห้าซอง ให้คนปลูกที่จดไดอารี่ต่อเนื่องตลอดหน้าฝน จะได้ผลผลิตมากหรือน้อยไม่สำคัญ ขอแค่จดอย่างต่อเนื่อง</p>
 <p>กิจกรรมนี้จบแล้ว รายชื่อผู้ได้รับรางวัลอยู่ด้านล่าง คุณตรวจสอบการจับรางวัลซ้ำได้เองในเบราว์เซอร์</p>`,
-    rules: `<ol><li>ส่งได้คนละหนึ่งไดอารี่ ต้องเป็นของคุณเองและเปิดเป็นสาธารณะ</li><li>ปลูกกลางแจ้งหรือในโรงเรือน และมีสัปดาห์เก็บเกี่ยวแล้ว</li><li>ใช้วิธีจับรางวัล ลายนิ้วมือของรหัสลับเผยแพร่ก่อนเปิดรับ รายการผู้ร่วมและรหัสลับเผยแพร่หลังปิดรับ</li><li>ผู้ได้รับรางวัลมีเวลาตอบ 7 วัน หลังจากนั้นลำดับถัดไปเลื่อนขึ้นมาแทน</li><li>จัดส่งเฉพาะในประเทศไทย และคุณต้องปฏิบัติตามกฎหมายที่ใช้อยู่ในวันนั้น</li></ol>`,
+    rules: `<ol><li>ส่งได้คนละหนึ่งไดอารี่ ต้องเป็นของคุณเองและเปิดเป็นสาธารณะ</li><li>ไดอารี่มีอย่างน้อยหนึ่งสัปดาห์ที่จดไว้แล้ว</li><li>ใช้วิธีจับรางวัล ลายนิ้วมือของรหัสลับเผยแพร่ก่อนเปิดรับ รายการผู้ร่วมและรหัสลับเผยแพร่หลังปิดรับ</li><li>ผู้ได้รับรางวัลมีเวลาตอบ 7 วัน หลังจากนั้นลำดับถัดไปเลื่อนขึ้นมาแทน</li><li>จัดส่งเฉพาะในประเทศไทย และคุณต้องปฏิบัติตามกฎหมายที่ใช้อยู่ในวันนั้น</li></ol>`,
     prizes: [{ name: "Monsoon Letter 5 เมล็ด", count: 5, product: "Monsoon Letter" }],
     countries: ["TH"],
     minimumAge: 20,
@@ -189,12 +203,13 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     categories: [
       {
         name: "ไดอารี่หน้าฝน",
-        text: "ไดอารี่กลางแจ้งหรือในโรงเรือนที่เก็บเกี่ยวแล้ว",
+        text: "ไดอารี่ของคุณเองที่จดในช่วงหน้าฝน",
         contentType: "diary",
         maxVotes: 0,
+        winners: 5,
       },
     ],
-    tags: ["seeds", "diary", "outdoor"],
+    tags: ["seeds", "diary"],
     startDay: -75,
     endDay: -40,
     resultDay: -40,

@@ -126,9 +126,10 @@ describe("demo votings, giveaways and awards", () => {
   });
 
   test("giveaways show each state with days that fit it and prizes of the brand", () => {
-    expect(GIVEAWAYS.map(({ state }) => state)).toEqual(["announced", "running", "counting", "over"]);
-    for (const { state, brand, prizes, startDay, endDay, resultDay } of GIVEAWAYS) {
-      const is = startDay > 0 ? "announced" : endDay > 0 ? "running" : resultDay > 0 ? "counting" : "over";
+    expect(GIVEAWAYS.map(({ state }) => state)).toEqual(["open", "open", "waiting", "over"]);
+    for (const { state, brand, prizes, startDay, endDay, resultDay, replyDays } of GIVEAWAYS) {
+      expect(startDay).toBeLessThan(0);
+      const is = endDay > 0 ? "open" : resultDay + replyDays > 0 ? "waiting" : "over";
       expect(is).toBe(state);
       expect(BRANDS.map(({ name }) => name)).toContain(brand);
       const things = [...PRODUCTS, ...STRAINS].filter((thing) => thing.brand === brand);

@@ -86,6 +86,9 @@ const PUBLIC: Readonly<Record<string, string>> = {
       select count(*) from award_vote v
       where v.year = t.year and v.nomination_id = t.nomination_id and v.content_id = t.content_id) end
     from award a where a.year = t.year)`,
+  "giveaway.cnt_entries": "(select count(*) from giveaway_entry e where e.giveaway_id = t.id)",
+  "giveaway.cnt_votes": "(select count(*) from giveaway_vote v where v.giveaway_id = t.id)",
+  "giveaway_entry.cnt_votes": "(select count(*) from giveaway_vote v where v.entry_id = t.id)",
   ...Object.assign(
     {},
     ...["brand", "product", "strain", "diary", "week", "photo", "problem", "solution", "video", "review"].map(
@@ -103,8 +106,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "diary.cnt_photos": "follows from the weeks by rules of the domain",
   "diary.cnt_seeds": "is what the author enters",
   "grow_statistics.cnt_harvests": "is recomputed each time",
-  giveaway: "the demo has no votes",
-  giveaway_entry: "the demo has no votes",
   giveaway_category: "is set by whoever makes it, or frozen at the end",
   giveaway_frozen: "is frozen at the end",
   banner: "only the brand sees it",
