@@ -15,6 +15,10 @@ export const routes: AreaRoutes = {
     screen("journal/:post", "post"),
     screen("awards", "awards"),
     screen("awards/:year", "awards", "awards-year"),
+    screen("giveaways", "giveaways"),
+    screen("giveaways/archive", "giveaways", "giveaways-archive"),
+    screen("giveaways/:giveaway", "giveaway"),
+    screen("giveaways/:giveaway/draw", "giveaway-draw"),
     screen("widget", "widget"),
   ],
   none: [
@@ -24,6 +28,7 @@ export const routes: AreaRoutes = {
     resource("grow-awards", "redirects/grow-awards.ts"),
     resource("cdc-2022", "redirects/awards-2022.ts", "cdc-2022"),
     resource("poty-2022", "redirects/awards-2022.ts", "poty-2022"),
+    resource("giveaways/:giveaway/draw/:category", "giveaways/entries-file.ts", "giveaway-entries"),
     resource("widget/oembed", "widget/oembed.ts"),
     resource("widget/:type/:id", "widget/frame.ts"),
   ],

@@ -13,6 +13,7 @@ import {
   CircleQuestionMark,
   Crown,
   FlaskConical,
+  Gift,
   Heart,
   MessageCircle,
   MessageCircleReply,
@@ -93,6 +94,8 @@ const SITE_WORDS: Record<SiteEvent, MessageDescriptor> = {
   manager_add: msg({ id: "notification.managerAdd", message: "A brand invited you to manage its page" }),
   tester_add: msg({ id: "notification.testerAdd", message: "A brand invited you to test its products" }),
   premium_end: msg({ id: "notification.plan", message: "News about your plan" }),
+  giveaway_end: msg({ id: "notification.giveawayEnd", message: "A giveaway ends soon" }),
+  giveaway_won: msg({ id: "notification.giveawayWon", message: "You won a giveaway. Reply in time" }),
 };
 
 /** What a line is about, at a glance. */
@@ -115,6 +118,8 @@ const SIGNS: Record<GrowerEvent | SiteEvent, IconDrawing> = {
   manager_add: Store,
   tester_add: FlaskConical,
   premium_end: Crown,
+  giveaway_end: Gift,
+  giveaway_won: Trophy,
 };
 
 /** An event that a newer server tells of. */

@@ -37,11 +37,20 @@ export const PLANS = ["premium_end"] as const satisfies readonly Event[];
 /** What other growers' votes make of them. */
 export const WINS = ["award_won"] as const satisfies readonly Event[];
 
+/** Giveaways: the reminder of followers, and the news to a winner. */
+export const GIVEAWAYS = ["giveaway_end", "giveaway_won"] as const satisfies readonly Event[];
+
 /** Events of other growers. */
 export type GrowerEvent = (typeof ACTIVITY | typeof FOLLOWED)[number];
 
 /** Events of the site itself. */
-export type SiteEvent = (typeof DECISIONS | typeof INVITATIONS | typeof PLANS | typeof WINS)[number];
+export type SiteEvent = (
+  | typeof DECISIONS
+  | typeof INVITATIONS
+  | typeof PLANS
+  | typeof WINS
+  | typeof GIVEAWAYS
+)[number];
 
 /** Events that growers are notified of today; the contract has more. */
 export type ToldEvent = GrowerEvent | SiteEvent;

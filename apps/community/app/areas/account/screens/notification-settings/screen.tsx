@@ -18,6 +18,7 @@ export function NotificationsScreen({
   followed,
   decisions,
   invitations,
+  giveaways,
   plans,
   email,
   isConfirmed,
@@ -67,6 +68,7 @@ export function NotificationsScreen({
             title={<Trans id="settings.news.invitations">Invitations by brands</Trans>}
             rows={invitations}
           />
+          <NewsGroup title={<Trans id="settings.news.giveaways">Giveaways</Trans>} rows={giveaways} />
           <NewsGroup title={<Trans id="settings.news.plans">Your plans</Trans>} rows={plans} />
           {sent ? (
             <Note tone={sent.error === null ? "good" : "bad"} urgent>

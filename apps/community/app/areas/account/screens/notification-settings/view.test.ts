@@ -58,6 +58,8 @@ describe("the settings of notifications", () => {
         diary_verified: neither,
         tester_add: neither,
         manager_add: neither,
+        giveaway_end: neither,
+        giveaway_won: neither,
         premium_end: neither,
       },
     });

@@ -3,6 +3,7 @@ import {
   ACTIVITY,
   DECISIONS,
   FOLLOWED,
+  GIVEAWAYS,
   INVITATIONS,
   PLANS,
   type ToldEvent,
@@ -22,6 +23,7 @@ export interface NotificationsView {
   followed: readonly ChoiceView[];
   decisions: readonly ChoiceView[];
   invitations: readonly ChoiceView[];
+  giveaways: readonly ChoiceView[];
   plans: readonly ChoiceView[];
   /** The email address; empty without one. */
   email: string;
@@ -39,6 +41,7 @@ export function notificationsView(
     followed: FOLLOWED.map(choice),
     decisions: DECISIONS.map(choice),
     invitations: INVITATIONS.map(choice),
+    giveaways: GIVEAWAYS.map(choice),
     plans: PLANS.map(choice),
     email: personal?.email ?? "",
     isConfirmed: personal?.is_email_confirmed ?? false,
@@ -51,6 +54,6 @@ export function chosenNews(form: FormData): RequestBody<"updateNotificationSetti
     event,
     { site: form.has(`${event}.site`), mail: form.has(`${event}.mail`) },
   ];
-  const events = [...ACTIVITY, ...WINS, ...FOLLOWED, ...DECISIONS, ...INVITATIONS, ...PLANS];
+  const events = [...ACTIVITY, ...WINS, ...FOLLOWED, ...DECISIONS, ...INVITATIONS, ...GIVEAWAYS, ...PLANS];
   return { events: Object.fromEntries(events.map(chosen)) };
 }

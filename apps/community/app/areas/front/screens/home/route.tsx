@@ -1,4 +1,5 @@
 import "../../../../shared/feed-lines/locales/catalog.ts";
+import "../../../../shared/giveaways/locales/catalog.ts";
 import "../../../../shared/posts/locales/catalog.ts";
 import "../../../../shared/questions/locales/catalog.ts";
 import "../../../../shared/videos/locales/catalog.ts";

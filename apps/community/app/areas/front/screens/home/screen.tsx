@@ -11,6 +11,7 @@ import { QuestionCards } from "../../../../shared/questions/question-cards.tsx";
 import { VideoCards } from "../../../../shared/videos/video-cards.tsx";
 import { Award } from "./parts/award.tsx";
 import { HomeFilm } from "./parts/film.tsx";
+import { Giveaways } from "./parts/giveaways.tsx";
 import { Hero } from "./parts/hero.tsx";
 import { News } from "./parts/news.tsx";
 import { OwnDiaries } from "./parts/own-diaries.tsx";
@@ -37,6 +38,7 @@ export function HomeScreen({
   shorts,
   posts,
   award,
+  giveaways,
   total,
   measures,
 }: HomeView) {
@@ -111,6 +113,7 @@ export function HomeScreen({
           </Section>
         ) : null}
         {posts.length > 0 ? <Posts posts={posts} /> : null}
+        {giveaways.length > 0 ? <Giveaways giveaways={giveaways} /> : null}
         {award ? <Award award={award} /> : null}
       </Page>
     </>

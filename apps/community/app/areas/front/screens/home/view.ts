@@ -3,6 +3,7 @@ import { distinctWeeks, type Faza, type Measures } from "@grow/domain";
 import { type CardData, cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type LineView, linesView } from "../../../../shared/feed-lines/line-view.ts";
+import { type GiveawayCardView, giveawayCardView } from "../../../../shared/giveaways/card-view.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { type PostCardView, postCardView } from "../../../../shared/posts/post-card-view.ts";
 import { type QuestionCardView, questionCardView } from "../../../../shared/questions/question-card-view.ts";
@@ -25,6 +26,8 @@ const QUESTIONS_SIZE = 4;
 const SHORTS_SIZE = 5;
 /** Articles of the block: a lead and four beside it, which are as high. */
 const POSTS_SIZE = 5;
+/** Giveaways of the block: those that end first, in one row. */
+const GIVEAWAYS_SIZE = 3;
 /** All that grow at once in most tents; the profile has the rest. */
 const OWN_SIZE = 6;
 
@@ -82,6 +85,7 @@ export interface HomeView {
   readonly posts: readonly PostCardView[];
   /** The awards of the season. */
   readonly award: { readonly title: string; readonly href: string; readonly isOpen: boolean } | null;
+  readonly giveaways: readonly GiveawayCardView[];
   readonly total: number;
   readonly measures: Measures;
 }
@@ -142,6 +146,7 @@ export function homeView(
     shorts: main.items_video.slice(0, SHORTS_SIZE).map(videoCardView),
     posts: main.items_blog.slice(0, POSTS_SIZE).map(postCardView),
     award: awardBlock(main.item_award),
+    giveaways: main.items_giveaway.slice(0, GIVEAWAYS_SIZE).map((card) => giveawayCardView(card, now)),
     total: main.cnt_diaries,
     measures,
   };

@@ -21,6 +21,8 @@ const NAMES: Record<ToldEvent, MessageDescriptor> = {
   tester_add: msg({ id: "settings.news.testerAdd", message: "Tester" }),
   manager_add: msg({ id: "settings.news.managerAdd", message: "Manager" }),
   premium_end: msg({ id: "settings.news.plan", message: "End of a plan" }),
+  giveaway_end: msg({ id: "settings.news.giveawayEnd", message: "Giveaways that end soon" }),
+  giveaway_won: msg({ id: "settings.news.giveawayWon", message: "Giveaways you won" }),
 };
 
 const HELP: Record<ToldEvent, MessageDescriptor | null> = {
@@ -56,6 +58,14 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
   premium_end: msg({
     id: "settings.news.plan.help",
     message: "Before Premium or a brand's plan ends, and when it has",
+  }),
+  giveaway_end: msg({
+    id: "settings.news.giveawayEnd.help",
+    message: "Two days before, from brands you follow",
+  }),
+  giveaway_won: msg({
+    id: "settings.news.giveawayWon.help",
+    message: "Reply in time, or the prize moves on",
   }),
 };
 

@@ -1,0 +1,150 @@
+import { useFormats } from "@grow/i18n/react";
+import { Page, Plate, Section } from "@grow/ui/foundation";
+import { Breadcrumb } from "@grow/ui/navigation";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { giveawaysPath } from "../../giveaways/giveaway-paths.ts";
+import { Check } from "./parts/check.tsx";
+import { Places } from "./parts/places.tsx";
+import { Proof } from "./parts/proof.tsx";
+import styles from "./screen.module.css";
+import type { DrawnCategoryView, DrawView } from "./view.ts";
+
+/** The result of a giveaway, and the proof of it. */
+export function DrawScreen(draw: DrawView) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { title, lang, link, isVoted, drawDate, resultDate, replyDays, categories } = draw;
+  const day = formats.dateTime(drawDate ?? resultDate);
+  return (
+    <Page className={styles.page}>
+      <Breadcrumb
+        label={t({ id: "draw.crumbs", message: "You are here" })}
+        crumbs={[
+          { label: t({ id: "giveaways.heading", message: "Giveaways" }), href: giveawaysPath() },
+          { label: title, href: link },
+        ]}
+      />
+      <h1>
+        <Trans id="draw.heading">
+          <span lang={lang}>{title}</span>: the winners
+        </Trans>
+      </h1>
+      <p className={styles.about}>
+        {drawDate === null ? (
+          <Trans id="draw.pending">The winners appear here on {day} UTC.</Trans>
+        ) : isVoted ? (
+          <Trans id="draw.voted">Found by votes on {day} UTC. Your browser can count again.</Trans>
+        ) : (
+          <Trans id="draw.drawn">Drawn on {day} UTC. Your browser can repeat the draw.</Trans>
+        )}
+      </p>
+      <ol className={styles.how}>
+        {isVoted ? (
+          <li>
+            <Trans id="draw.how.votes">Most votes win. Of equals, the entry with the lower number.</Trans>
+          </li>
+        ) : (
+          <>
+            <li>
+              <Trans id="draw.how.secret">
+                Before the first entry we published the fingerprint of a secret, so nobody could change it
+                later.
+              </Trans>
+            </li>
+            <li>
+              <Trans id="draw.how.list">
+                At the end the list of entries was frozen and got a fingerprint too.
+              </Trans>
+            </li>
+            <li>
+              <Trans id="draw.how.seed">
+                Only then we published the secret. Secret and list together decide the shuffle, and the first
+                places win.
+              </Trans>
+            </li>
+          </>
+        )}
+        <li>
+          <Trans id="draw.how.reply">
+            Winners have {replyDays} days to reply. If they don't, the next place moves up. Nothing is drawn
+            again.
+          </Trans>
+        </li>
+      </ol>
+      {categories.map((category) => (
+        <Category key={category.id} draw={draw} category={category} />
+      ))}
+    </Page>
+  );
+}
+
+function Category({ draw, category }: { draw: DrawView; category: DrawnCategoryView }) {
+  const { lang, isVoted, drawDate } = draw;
+  const { name, entries, leftOut, votesLeftOut, places, mine } = category;
+  return (
+    <Section title={<span lang={lang}>{name}</span>}>
+      <p className={styles.small}>
+        <Plural id="draw.entries" value={entries} one="# entry" other="# entries" />
+        {leftOut > 0 ? (
+          <>
+            {" · "}
+            <Plural
+              id="draw.leftOut"
+              value={leftOut}
+              one="# entry left out: not public at the end, or its account was closed"
+              other="# entries left out: not public at the end, or their accounts were closed"
+            />
+          </>
+        ) : null}
+        {votesLeftOut > 0 ? (
+          <>
+            {" · "}
+            <Plural
+              id="draw.votesLeftOut"
+              value={votesLeftOut}
+              one="# vote of a closed account left out"
+              other="# votes of closed accounts left out"
+            />
+          </>
+        ) : null}
+      </p>
+      {mine ? <Mine mine={mine} total={entries} /> : null}
+      <div className={styles.parts}>
+        {drawDate === null ? null : entries === 0 ? (
+          <p>
+            <Trans id="draw.none">Nobody entered, so there are no winners.</Trans>
+          </p>
+        ) : (
+          <Places places={places} isVoted={isVoted} />
+        )}
+        <Plate className={styles.proof}>
+          <h3>
+            <Trans id="draw.check">Check it yourself</Trans>
+          </h3>
+          {drawDate === null ? null : <Check draw={draw} category={category} />}
+          <Proof draw={draw} category={category} />
+        </Plate>
+      </div>
+    </Section>
+  );
+}
+
+function Mine({
+  mine: { entry, place },
+  total,
+}: {
+  mine: NonNullable<DrawnCategoryView["mine"]>;
+  total: number;
+}) {
+  return (
+    <p>
+      {place === null ? (
+        <Trans id="draw.mine">Your entry is number {entry}.</Trans>
+      ) : (
+        <Trans id="draw.mine.place">
+          Your entry, number {entry}, got place {place} of {total}.
+        </Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError } from "@grow/api-client";
+import { redirectToAnchor } from "@grow/app-kit/forms/redirect-to-anchor.ts";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
+import { paramId } from "@grow/domain";
+import { msg } from "@lingui/core/macro";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { paths } from "../../../../paths.ts";
+import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { textLang } from "../../../../shared/text-lang.ts";
+import { reasonOf } from "../../giveaways/giveaway-words.ts";
+import { categoryAnchor } from "./request.ts";
+
+/** Something that was refused, and why. */
+export interface RefusedAction {
+  readonly category: number;
+  readonly error: string;
+}
+
+const CLOSED = msg({ id: "giveaway.closed", message: "Too late: this giveaway doesn't take that any more." });
+const NO_VOTES = msg({
+  id: "giveaway.noVotes",
+  message: "You've given all {max} votes here. Take one back to vote for this.",
+});
+const OWN = msg({ id: "giveaway.ownEntry", message: "That's your own entry. Vote for somebody else's." });
+
+/** Enters, withdraws or answers, as the form's `intent` says, or votes; then redirects back to the category. */
+export async function takePart(
+  { api, i18n, token, url }: ActionFunctionArgs["context"],
+  id: number,
+  form: FormData,
+) {
+  const category_id = paramId(textOf(form, "category"));
+  if (category_id === undefined) throw badParameter(url.pathname);
+  const here = `${url.pathname}#${categoryAnchor(category_id)}`;
+  if (!token) throw redirect(paths.signIn(here), 303);
+  const params = { path: { id }, query: { lang: textLang(i18n.locale) } };
+  try {
+    switch (textOf(form, "intent")) {
+      case "join": {
+        const content_id = idOf(form, "content", url);
+        await api.POST("/giveaways/{id}/join", { params, body: { category_id, content_id } });
+        break;
+      }
+      case "withdraw":
+        await api.POST("/giveaways/{id}/withdraw", { params, body: { category_id } });
+        break;
+      case "accept":
+      case "decline": {
+        const is_accept = textOf(form, "intent") === "accept";
+        await api.POST("/giveaways/{id}/answer", { params, body: { category_id, is_accept } });
+        break;
+      }
+      default: {
+        // The pressed button names the entry.
+        const is_vote = form.has("vote");
+        const contest_id = idOf(form, is_vote ? "vote" : "unvote", url);
+        await api.POST("/giveaways/{id}/vote", { params, body: { category_id, contest_id, is_vote } });
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 404) throw error;
+    if (error.status === 401) throw redirect(paths.signIn(here), 303);
+    const reason = reasonOf(error.details[0]?.params?.reason);
+    const text = reason
+      ? i18n._(reason)
+      : formErrors(i18n, error, [], {
+          " closed": CLOSED,
+          "contest_id too_many": NO_VOTES,
+          "contest_id not_allowed": OWN,
+        }).form;
+    return data<RefusedAction>(
+      { category: category_id, error: text ?? error.message },
+      { status: errorStatus(error) },
+    );
+  }
+  throw redirectToAnchor(url.pathname, categoryAnchor(category_id));
+}
+
+function idOf(form: FormData, name: string, url: URL): number {
+  const id = paramId(textOf(form, name));
+  if (id === undefined) throw badParameter(url.pathname);
+  return id;
+}

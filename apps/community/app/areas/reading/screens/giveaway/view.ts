@@ -1,0 +1,186 @@
+import type { Schema } from "@grow/contract";
+import { weekNames } from "@grow/domain";
+import { existingPage } from "../../../../shared/existing-page.ts";
+import { type TimingView, timingView } from "../../../../shared/giveaways/timing-view.ts";
+import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
+import { coverData } from "../../../../shared/posts/post-card-view.ts";
+import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
+import { ENTRIES_PAGE, type GiveawayRequest } from "./request.ts";
+
+type Entry = Schema<"GiveawayEntry">;
+type Category = Schema<"Giveaway">["categories"][number];
+
+/** A week by its key and phase. */
+export interface WeekView {
+  readonly key: string;
+  readonly faza: -1 | 0 | 1 | 2;
+}
+
+export interface EntryView {
+  readonly id: number;
+  readonly name: string;
+  readonly href: string;
+  readonly photo: PhotoData | null;
+  readonly week: WeekView | null;
+  /** Null for a deleted account. */
+  readonly author: PersonView | null;
+  readonly votes: number;
+  readonly place: number | null;
+  readonly placeState: Entry["place_state"];
+  readonly replyUntil: string | null;
+  readonly isMine: boolean;
+  readonly isMyVote: boolean;
+}
+
+export interface CandidateView {
+  readonly id: number;
+  readonly name: string;
+  readonly photo: PhotoData | null;
+  readonly week: WeekView | null;
+  readonly reason: Schema<"GiveawayJoinReason"> | null;
+}
+
+export interface CategoryView {
+  readonly id: number;
+  readonly name: string;
+  readonly text: string;
+  readonly type: Category["content_type"];
+  readonly winners: number;
+  readonly maxVotes: number;
+  readonly votesLeft: number;
+  readonly total: number;
+  readonly entries: readonly EntryView[];
+  /** The user's entry. */
+  readonly mine: EntryView | null;
+  /** What the user may enter, once they asked for it. */
+  readonly candidates: { readonly items: readonly CandidateView[]; readonly isMore: boolean } | null;
+}
+
+export interface GiveawayView {
+  readonly id: number;
+  readonly title: string;
+  readonly html: string;
+  readonly rules: string;
+  readonly lang: string;
+  readonly link: string;
+  readonly cover: PhotoData | null;
+  readonly brand: { readonly name: string; readonly href: string | undefined } | null;
+  readonly timing: TimingView;
+  readonly isOpen: boolean;
+  readonly isVoted: boolean;
+  readonly resultDate: string;
+  readonly replyDays: number;
+  readonly countries: readonly string[];
+  readonly minimumAge: number;
+  readonly prizes: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly href: string | undefined;
+  }[];
+  readonly prizeCount: number;
+  readonly entryCount: number;
+  readonly voteCount: number;
+  readonly commitment: string | null;
+  readonly categories: readonly CategoryView[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** @param now - milliseconds since 1970 */
+export function giveawayView(
+  giveaway: Schema<"Giveaway">,
+  candidates: Schema<"GiveawayCandidateList"> | null,
+  { page, enter }: GiveawayRequest,
+  now: number,
+): GiveawayView {
+  const { item_brand: brand, categories, my_entries } = giveaway;
+  const most = Math.max(0, ...categories.map(({ cnt_entries }) => cnt_entries));
+  return {
+    id: giveaway.id,
+    title: giveaway.title,
+    html: giveaway.text,
+    rules: giveaway.rules,
+    lang: giveaway.lang,
+    link: giveaway.link,
+    cover: coverData(giveaway.cover),
+    brand: brand && { name: brand.name, href: existingPage(brand.link) },
+    timing: timingView(giveaway, now),
+    isOpen: giveaway.is_open,
+    isVoted: giveaway.winners === "votes",
+    resultDate: giveaway.date_result,
+    replyDays: giveaway.reply_days,
+    countries: giveaway.countries,
+    minimumAge: giveaway.minimum_age,
+    prizes: giveaway.items_prize.map(({ name, cnt, item_product }) => ({
+      name,
+      count: cnt,
+      href: existingPage(item_product?.link),
+    })),
+    prizeCount: giveaway.cnt_prizes,
+    entryCount: giveaway.cnt_entries,
+    voteCount: giveaway.cnt_votes,
+    commitment: giveaway.draw_commitment,
+    categories: categories.map((category) => ({
+      ...categoryView(category),
+      mine: ownEntry(my_entries, category.category_id),
+      candidates: candidates && category.category_id === enter ? candidatesView(candidates) : null,
+    })),
+    page,
+    pages: Math.ceil(most / ENTRIES_PAGE),
+  };
+}
+
+function categoryView(category: Category): Omit<CategoryView, "mine" | "candidates"> {
+  return {
+    id: category.category_id,
+    name: category.name,
+    text: category.text,
+    type: category.content_type,
+    winners: category.cnt_winners,
+    maxVotes: category.max_votes,
+    votesLeft: category.cnt_votes_left,
+    total: category.cnt_entries,
+    entries: category.entries.map(entryView),
+  };
+}
+
+function ownEntry(entries: readonly Entry[], category: number): EntryView | null {
+  const own = entries.find(({ is_my, category_id }) => is_my && category_id === category);
+  return own ? entryView(own) : null;
+}
+
+function entryView(entry: Entry): EntryView {
+  return {
+    id: entry.contest_id,
+    name: entry.name,
+    href: entry.link,
+    photo: entry.item_photo && photoData(entry.item_photo),
+    week: weekView(entry.item_week),
+    author: personView(entry.item_user),
+    votes: entry.cnt_votes,
+    place: entry.place,
+    placeState: entry.place_state,
+    replyUntil: entry.reply_until,
+    isMine: entry.is_my,
+    isMyVote: entry.is_my_vote,
+  };
+}
+
+function candidatesView({ items, total }: Schema<"GiveawayCandidateList">) {
+  return {
+    items: items.map((one) => ({
+      id: one.content_id,
+      name: one.name,
+      photo: one.item_photo && photoData(one.item_photo),
+      week: weekView(one.item_week),
+      reason: one.reason,
+    })),
+    isMore: total > items.length,
+  };
+}
+
+/** A week by its name; null for other things. */
+export function weekView(week: Schema<"GiveawayWeek"> | null): WeekView | null {
+  const [name] = week ? weekNames([week as { days: number; faza: WeekView["faza"] }]) : [];
+  return week && name ? { key: name.key, faza: week.faza as WeekView["faza"] } : null;
+}
