@@ -21,7 +21,7 @@ const NO_VOTES = msg({
   id: "giveaway.noVotes",
   message: "You've given all {max} votes here. Take one back to vote for this.",
 });
-const OWN = msg({ id: "giveaway.ownEntry", message: "That's your own entry. Vote for somebody else's." });
+const OWN = msg({ id: "giveaway.ownEntry", message: "That's your own entry. Vote for another one." });
 
 /** Enters, withdraws or answers, as the form's `intent` says, or votes; then redirects back to the category. */
 export async function takePart(

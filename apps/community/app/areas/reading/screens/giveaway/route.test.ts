@@ -151,7 +151,7 @@ describe("the forms of a giveaway", () => {
     ],
     [
       [{ code: "not_allowed", field: "contest_id" }] as const,
-      "That's your own entry. Vote for somebody else's.",
+      "That's your own entry. Vote for another one.",
     ],
     [[{ code: "closed" }] as const, "Too late: this giveaway doesn't take that any more."],
   ])("say at the category what was refused: %j", async (details, error) => {
