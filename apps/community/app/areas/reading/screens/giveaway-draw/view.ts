@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
-import { type WeekView, weekView } from "../giveaway/view.ts";
+import { type WeekView, weekView } from "../../giveaways/week-view.ts";
 
 type Draw = Schema<"GiveawayDraw">;
 

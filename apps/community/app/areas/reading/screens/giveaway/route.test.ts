@@ -149,10 +149,7 @@ describe("the forms of a giveaway", () => {
       [{ code: "too_many", field: "contest_id", params: { max: 3 } }] as const,
       "You've given all 3 votes here. Take one back to vote for this.",
     ],
-    [
-      [{ code: "not_allowed", field: "contest_id" }] as const,
-      "That's your own entry. Vote for another one.",
-    ],
+    [[{ code: "not_allowed", field: "contest_id" }] as const, "That's your own entry. Vote for another one."],
     [[{ code: "closed" }] as const, "Too late: this giveaway doesn't take that any more."],
   ])("say at the category what was refused: %j", async (details, error) => {
     const { answer } = await send(

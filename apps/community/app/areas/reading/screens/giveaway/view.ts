@@ -1,20 +1,14 @@
 import type { Schema } from "@grow/contract";
-import { weekNames } from "@grow/domain";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type TimingView, timingView } from "../../../../shared/giveaways/timing-view.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { coverData } from "../../../../shared/posts/post-card-view.ts";
 import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
+import { type WeekView, weekView } from "../../giveaways/week-view.ts";
 import { ENTRIES_PAGE, type GiveawayRequest } from "./request.ts";
 
 type Entry = Schema<"GiveawayEntry">;
 type Category = Schema<"Giveaway">["categories"][number];
-
-/** A week by its key and phase. */
-export interface WeekView {
-  readonly key: string;
-  readonly faza: -1 | 0 | 1 | 2;
-}
 
 export interface EntryView {
   readonly id: number;
@@ -177,10 +171,4 @@ function candidatesView({ items, total }: Schema<"GiveawayCandidateList">) {
     })),
     isMore: total > items.length,
   };
-}
-
-/** A week by its name; null for other things. */
-export function weekView(week: Schema<"GiveawayWeek"> | null): WeekView | null {
-  const [name] = week ? weekNames([week as { days: number; faza: WeekView["faza"] }]) : [];
-  return week && name ? { key: name.key, faza: week.faza as WeekView["faza"] } : null;
 }

@@ -2,7 +2,7 @@ import { useFormats } from "@grow/i18n/react";
 import { Badge, cx, Link, TextLink } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Check, Clock } from "lucide-react";
-import { ThingName } from "../../giveaway/parts/thing-name.tsx";
+import { ThingName } from "../../../giveaways/thing-name.tsx";
 import styles from "../screen.module.css";
 import type { PlaceView } from "../view.ts";
 

@@ -5,10 +5,10 @@ import { Form } from "@remix-run/react";
 import { paths } from "../../../../../paths.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { REASONS } from "../../../giveaways/giveaway-words.ts";
+import { ThingName } from "../../../giveaways/thing-name.tsx";
 import { categoryAnchor } from "../request.ts";
 import styles from "../screen.module.css";
 import type { CandidateView, CategoryView } from "../view.ts";
-import { ThingName } from "./thing-name.tsx";
 
 interface CandidatesProps {
   candidates: NonNullable<CategoryView["candidates"]>;

@@ -5,9 +5,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigation } from "@remix-run/react";
 import { Check, Trophy } from "lucide-react";
 import { photoSource } from "../../../../../shared/photo-source.ts";
+import { ThingName } from "../../../giveaways/thing-name.tsx";
 import styles from "../screen.module.css";
 import type { CategoryView, EntryView, GiveawayView } from "../view.ts";
-import { ThingName } from "./thing-name.tsx";
 
 interface EntriesProps {
   category: CategoryView;

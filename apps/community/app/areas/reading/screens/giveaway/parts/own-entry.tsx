@@ -3,9 +3,9 @@ import { Button, Link, Plate } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { ThingName } from "../../../giveaways/thing-name.tsx";
 import styles from "../screen.module.css";
 import type { EntryView, GiveawayView } from "../view.ts";
-import { ThingName } from "./thing-name.tsx";
 
 interface OwnEntryProps {
   entry: EntryView;
