@@ -181,11 +181,16 @@ export function generateDemo({
       anchor,
     },
   });
+  const testers = makeTesters(
+    catalogue,
+    diaries,
+    people.all.filter(({ row }) => row.access.length === 0 && row.name !== "manager").map(({ id }) => id),
+  );
   const giveaways = holdGiveaways({
     random: random.fork("giveaways"),
     people: people.all,
     countries: new Map(people.accounts.map(({ user_id, country }) => [user_id, country])),
-    ...{ diaries, photos: photos.rows, videos: videos.tables.video, catalogue, covers, anchor },
+    ...{ diaries, photos: photos.rows, videos: videos.tables.video, catalogue, covers, testers, anchor },
   });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
   const manager = people.persona("manager");
@@ -231,11 +236,7 @@ export function generateDemo({
     product_photo: catalogue.productPhotos,
     product_composition: catalogue.compositions,
     product_element: catalogue.elements,
-    brand_tester: makeTesters(
-      catalogue,
-      diaries,
-      people.all.filter(({ row }) => row.access.length === 0 && row.name !== "manager").map(({ id }) => id),
-    ),
+    brand_tester: testers,
     portal_draft: makePortalDrafts(catalogue, manager.id, anchor),
     ...makePayments(
       {

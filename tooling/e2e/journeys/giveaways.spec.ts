@@ -39,12 +39,13 @@ test("a grower enters a diary, withdraws it, enters it again and votes up to the
   await page.goto(link);
   await page.getByRole("link", { name: "Choose an entry" }).click();
   // What fits comes first; the names of the rest say why they don't.
-  const [name = ""] = await page
-    .getByRole("button", { name: /^Enter: / })
-    .first()
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+  const name =
+    (await page
+      .getByRole("button", { name: /^Enter: / })
+      .first()
+      .getAttribute("aria-label")) ?? "";
   const diary = name.replace("Enter: ", "");
-  await page.getByRole("button", { name }).click();
+  await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText("You're in")).toBeVisible();
   await expect(page.getByRole("link", { name: diary }).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -52,7 +53,7 @@ test("a grower enters a diary, withdraws it, enters it again and votes up to the
   await page.getByRole("button", { name: "Withdraw entry" }).click();
   await expect(page.getByRole("link", { name: "Choose an entry" })).toBeVisible();
   await page.getByRole("link", { name: "Choose an entry" }).click();
-  await page.getByRole("button", { name }).click();
+  await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText("You're in")).toBeVisible();
 
   for (const left of [2, 1, 0]) {

@@ -13,6 +13,9 @@ const TESTED: Readonly<Record<string, readonly Stage[]>> = {
   "Ember Genetics": ["growing", "invited"],
 };
 
+/** Its giveaway is open, and testers can't enter: the first of the growers, with whom it is tried out, doesn't test for it. */
+const GIVES = "Halden Lights";
+
 /**
  * Makes the testers of some brands, at different stages.
  *
@@ -37,7 +40,9 @@ export function makeTesters(
       return harvested ? "harvested" : "growing";
     };
     return stages.flatMap((stage) => {
-      const user_id = growers.find((grower) => stageOf(grower) === stage);
+      const user_id = growers.find(
+        (grower, index) => stageOf(grower) === stage && (name !== GIVES || index > 0),
+      );
       return user_id === undefined ? [] : [{ brand_id: id, user_id, add_date }];
     });
   });

@@ -53,6 +53,17 @@ describe("demo giveaways", () => {
     }
   });
 
+  test("have neither entries nor votes of the brand's testers, whom the demo grower is not among", () => {
+    const testers = tables.giveaway.flatMap(({ id, brand_id }) =>
+      tables.brand_tester.filter((one) => one.brand_id === brand_id).map(({ user_id }) => `${id} ${user_id}`),
+    );
+    expect(testers.length).toBeGreaterThan(0);
+    for (const { giveaway_id, user_id } of [...tables.giveaway_entry, ...tables.giveaway_vote]) {
+      expect(testers).not.toContain(`${giveaway_id} ${user_id}`);
+    }
+    expect(testers).not.toContain("1 1");
+  });
+
   test("that have ended have a result that the domain confirms", async () => {
     const ended = tables.giveaway.filter(({ draw_date }) => draw_date !== null);
     expect(ended).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { slug as slugOf } from "@grow/domain";
 import { type Random, sequence } from "@grow/testing";
 import type { EventDraft } from "../asking/asking-events.ts";
-import { daysAfter, daysBetween } from "../calendar.ts";
+import { daysAfter, daysBetween, laterOf } from "../calendar.ts";
 import type { Catalogue } from "../catalogue/catalogue-rows.ts";
 import { STRAINS } from "../catalogue/strains.ts";
 import type { WrittenDiary } from "../growing/diary-rows.ts";
@@ -31,6 +31,8 @@ export interface GiveawayTools {
   readonly videos: readonly VideoRow[];
   readonly catalogue: Catalogue;
   readonly covers: readonly PhotoRow[];
+  /** Who tests for a brand, and so can neither enter nor vote in its giveaway. */
+  readonly testers: readonly { readonly brand_id: number; readonly user_id: number }[];
   readonly anchor: string;
 }
 
@@ -185,12 +187,13 @@ function enter(
   nextEntry: () => number,
 ): GiveawayEntryRow[] {
   const draw = tools.random.fork(`${slug} ${row.id}`);
-  const end = giveaway.date_end < tools.anchor ? giveaway.date_end : tools.anchor;
+  const end = endSoFar(giveaway, tools.anchor);
   const things = thingsFor(tools, row).filter(({ add_date }) => add_date < end);
   const entrants = draw.shuffle(
     tools.people.filter(
       ({ id, row: person }) =>
         id > 4 &&
+        !tests(tools, giveaway, id) &&
         !person.is_ban &&
         !person.is_remove &&
         !person.is_discreet &&
@@ -203,7 +206,7 @@ function enter(
   });
   const dates = found
     .map(({ add_date }) => {
-      const from = add_date > giveaway.date_start ? add_date : giveaway.date_start;
+      const from = laterOf(add_date, giveaway.date_start);
       return daysAfter(from, daysBetween(from, end) * draw.number(0.02, 0.98, 4));
     })
     .sort();
@@ -221,16 +224,26 @@ function enter(
   }));
 }
 
+/** The end, or today while it is open. */
+const endSoFar = ({ date_end }: GiveawayRow, anchor: string): string =>
+  [date_end, anchor].sort()[0] ?? anchor;
+
+const tests = ({ testers }: GiveawayTools, { brand_id }: GiveawayRow, user: number) =>
+  testers.some((one) => one.brand_id === brand_id && one.user_id === user);
+
 /** Most growers vote for as many as they may. */
 function vote(
-  { random, people, anchor }: GiveawayTools,
+  tools: GiveawayTools,
   giveaway: GiveawayRow,
   row: GiveawayCategoryRow,
   entries: readonly GiveawayEntryRow[],
 ): GiveawayTables["giveaway_vote"] {
+  const { random, people, anchor } = tools;
   const draw = random.fork(`votes ${row.id}`);
-  const end = giveaway.date_end < anchor ? giveaway.date_end : anchor;
-  const voters = people.filter(({ id, row: person }) => id > 4 && !person.is_ban && !person.is_remove);
+  const end = endSoFar(giveaway, anchor);
+  const voters = people.filter(
+    ({ id, row: person }) => id > 4 && !tests(tools, giveaway, id) && !person.is_ban && !person.is_remove,
+  );
   return draw.some(voters, Math.round(voters.length * 0.8)).flatMap(({ id: user_id }) => {
     const others = entries.filter((entry) => entry.user_id !== user_id);
     return draw.some(others, Math.min(others.length, draw.whole(1, row.max_votes))).map((entry) => {

@@ -1,16 +1,14 @@
 import type { HeadTemplate } from "@grow/app-kit/request/fill-head.ts";
 import { msg } from "@lingui/core/macro";
 
-const description = msg({
-  id: "awards.description",
-  message:
-    "Diaries, photos, strains and gear of the year: growers vote in {n, plural, one {# nomination} other {# nominations}}.",
-});
-
 /** Awards before their results; their own title names the year. */
 export const awardTitles: HeadTemplate = {
   title: msg({ id: "awards.title", message: "{title}: growers vote" }),
-  description,
+  description: msg({
+    id: "awards.description",
+    message:
+      "Diaries, photos, strains and gear of the year: growers vote in {n, plural, one {# nomination} other {# nominations}}.",
+  }),
 };
 
 /** Awards with results. */
