@@ -20,8 +20,11 @@ async function giveaways(page: Page, tags: string): Promise<readonly Card[]> {
 test("a grower enters a diary, withdraws it, enters it again and votes up to the limit", async ({
   page,
   signIn,
+  complaints,
   expectAccessibleInBothThemes,
 }) => {
+  // The console notes the vote that is one too many.
+  complaints.allow(/status of 422/);
   const link = (await giveaways(page, "active")).find(({ title }) => title === OPEN)?.link ?? "";
   // A guest finds it in the list, and what they press leads to sign in and back.
   await page.goto("/giveaways");
@@ -73,6 +76,14 @@ test("a grower enters a diary, withdraws it, enters it again and votes up to the
   await voted.first().click();
   await expect(page.getByText("1 of 3 votes left")).toBeVisible();
   await expect(voted).toHaveCount(2);
+
+  // The account is that of the demo: it leaves the giveaway as it was.
+  for (const left of [1, 0]) {
+    await voted.first().click();
+    await expect(voted).toHaveCount(left);
+  }
+  await page.getByRole("button", { name: "Withdraw entry" }).click();
+  await expect(page.getByRole("link", { name: "Choose an entry" })).toBeVisible();
 });
 
 test("a visitor's browser repeats the draw of an ended giveaway", async ({
