@@ -14,6 +14,11 @@ export const build: AreaBuild = {
       "diary",
       /\/app\/shared\/talk\/block\/(?:comments-request\.ts|comments\.module\.css|locales\/catalog\.ts)$/,
     ],
+    // Pages with comments have the menu to share, too; two files would weigh more.
+    [
+      "comments",
+      /\/app\/shared\/talk\/block\/(?:(?:comments|one-comment|share-menu)\.tsx|(?:members|static|use-seen-comments)\.ts)$|\/packages\/app-kit\/src\/document\/(?:preserve-ui-state|static-links|static-parts|member-parts)\./,
+    ],
     // Fetched with the figures of a diary on the first step to another week.
     ["figures", /\/app\/shared\/talk\/block\/(?:static-parts\.ts|comment-links\.tsx)$/],
     // The filters of Diaries name events, and nothing else of a week's log.
