@@ -1,7 +1,8 @@
-import { Button, EmptyState, LinkButton } from "@grow/ui/foundation";
+import { Button, EmptyState, Icon, LinkButton } from "@grow/ui/foundation";
 import { Photo } from "@grow/ui/media";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import { Sprout } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { REASONS } from "../../../giveaways/giveaway-words.ts";
@@ -62,7 +63,11 @@ function Candidate({ candidate: { id, name, week, photo, reason } }: { candidate
   return (
     <li className={styles.candidate}>
       <span className={styles.thumb}>
-        {photo ? <Photo photo={{ ...photoSource(photo, "card"), alt: "" }} shape="1:1" sizes="64px" /> : null}
+        {photo ? (
+          <Photo photo={{ ...photoSource(photo, "card"), alt: "" }} shape="1:1" sizes="64px" />
+        ) : (
+          <Icon of={Sprout} size={24} />
+        )}
       </span>
       <span className={styles.words}>
         <ThingName name={name} week={week} />

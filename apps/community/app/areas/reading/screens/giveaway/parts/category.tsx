@@ -50,7 +50,7 @@ export function Category({ category, giveaway, error }: CategoryProps) {
       ) : candidates ? (
         <Candidates candidates={candidates} category={id} link={link} />
       ) : isOpen ? (
-        <p>
+        <p className={styles.enter}>
           <LinkButton look="primary" href={`${link}?enter=${id}#${categoryAnchor(id)}`}>
             <Trans id="giveaway.enter">Choose an entry</Trans>
           </LinkButton>

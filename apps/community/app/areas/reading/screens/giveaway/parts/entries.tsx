@@ -1,9 +1,9 @@
 import { useFormats } from "@grow/i18n/react";
-import { Badge, Button, Link, TextLink } from "@grow/ui/foundation";
+import { Badge, Button, Icon, Link, TextLink } from "@grow/ui/foundation";
 import { CardGrid, Photo } from "@grow/ui/media";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useNavigation } from "@remix-run/react";
-import { Check, Trophy } from "lucide-react";
+import { Check, Sprout, Trophy } from "lucide-react";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { ThingName } from "../../../giveaways/thing-name.tsx";
 import styles from "../screen.module.css";
@@ -38,7 +38,9 @@ function Entry({ entry, hasVotes, isOpen }: { entry: EntryView; hasVotes: boolea
         {photo ? (
           <Photo photo={{ ...photoSource(photo, "card"), alt: "" }} shape="1:1" sizes={SIZES} />
         ) : (
-          <span className={styles.blank} />
+          <span className={styles.blank}>
+            <Icon of={Sprout} size={48} />
+          </span>
         )}
       </Link>
       {place !== null && placeState !== "passed" ? (
