@@ -44,10 +44,10 @@ test("a grower enters a diary, withdraws it, enters it again and votes up to the
   // What fits comes first; the names of the rest say why they don't.
   const name =
     (await page
-      .getByRole("button", { name: /^Enter: / })
+      .getByRole("button", { name: /^Enter this: / })
       .first()
       .getAttribute("aria-label")) ?? "";
-  const diary = name.replace("Enter: ", "");
+  const diary = name.replace("Enter this: ", "");
   await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText("You're in")).toBeVisible();
   await expect(page.getByRole("link", { name: diary }).first()).toBeVisible();
@@ -72,7 +72,7 @@ test("a grower enters a diary, withdraws it, enters it again and votes up to the
     .getByRole("button", { name: /^Vote for this/ })
     .first()
     .click();
-  await expect(page.getByText("You've given all 3 votes here.")).toBeVisible();
+  await expect(page.getByText("You've used all your votes here (3).")).toBeVisible();
   await voted.first().click();
   await expect(page.getByText("1 of 3 votes left")).toBeVisible();
   await expect(voted).toHaveCount(2);
@@ -104,7 +104,7 @@ test("a visitor's browser repeats the draw of an ended giveaway", async ({
   // A guest's page runs its scripts once somebody touches it.
   await page.getByRole("heading", { name: "Check it yourself" }).click();
   await expect(page.getByText("Checked in your browser: this result is right.")).toBeVisible();
-  await expect(page.getByText("Passed on")).toBeVisible();
+  await expect(page.getByText("Prize moved on")).toBeVisible();
   await expect(page.getByText("Moved up for place 2")).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
@@ -112,7 +112,7 @@ test("a visitor's browser repeats the draw of an ended giveaway", async ({
 test("the proof of a draw can be read and downloaded without script", async ({ plainPage, request }) => {
   const ended = (await giveaways(plainPage, "archive")).find(({ winners }) => winners === "draw");
   await plainPage.goto(`${ended?.link}/draw`);
-  await expect(plainPage.getByText("Fingerprint of the secret, from the start")).toBeVisible();
+  await expect(plainPage.getByText("Fingerprint of the secret, published at the start")).toBeVisible();
   await plainPage.getByText("The list of entries", { exact: true }).click();
   const file = await plainPage.getByRole("link", { name: "Download list" }).getAttribute("href");
   const answer = await request.get(file ?? "");

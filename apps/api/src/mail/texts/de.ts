@@ -38,7 +38,7 @@ export const de: MailTexts = {
   "mail.notice.award_won_you": "Du hast einen Grow Award gewonnen",
   "mail.notice.manager_add": "{what} lädt dich ein, die Markenseite zu verwalten",
   "mail.notice.tester_add": "{what} lädt dich ein, Produkte zu testen",
-  "mail.notice.giveaway_end": "Endet bald: {what}",
+  "mail.notice.giveaway_end": "Gewinnspiel endet bald: {what}",
   "mail.notice.giveaway_won":
     "Du hast bei „{what}“ gewonnen. Antworte rechtzeitig, dann bekommst du den Preis",
   "mail.notice.paragraph": "Hi {name}, es gibt Neues für dich auf Grow.",

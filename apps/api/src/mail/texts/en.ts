@@ -36,7 +36,7 @@ export const en = {
   "mail.notice.award_won_you": "You won a Grow award",
   "mail.notice.manager_add": "{what} invited you to manage its page",
   "mail.notice.tester_add": "{what} invited you to test its products",
-  "mail.notice.giveaway_end": "Ends soon: {what}",
+  "mail.notice.giveaway_end": "Giveaway ends soon: {what}",
   "mail.notice.giveaway_won": "You won in {what}. Reply in time to get your prize",
   "mail.notice.paragraph": "Hi {name}, there's something new for you on Grow.",
   "mail.notice.button": "View on Grow",

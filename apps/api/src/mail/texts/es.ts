@@ -38,7 +38,7 @@ export const es: MailTexts = {
   "mail.notice.award_won_you": "Has ganado un premio Grow",
   "mail.notice.manager_add": "{what} te invita a gestionar su página",
   "mail.notice.tester_add": "{what} te invita a probar sus productos",
-  "mail.notice.giveaway_end": "Termina pronto: {what}",
+  "mail.notice.giveaway_end": "El sorteo «{what}» termina pronto",
   "mail.notice.giveaway_won": "Has ganado en «{what}». Responde a tiempo para recibir tu premio",
   "mail.notice.paragraph": "Hola, {name}: hay novedades para ti en Grow.",
   "mail.notice.button": "Ver en Grow",

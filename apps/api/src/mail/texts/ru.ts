@@ -38,7 +38,7 @@ export const ru: MailTexts = {
   "mail.notice.award_won_you": "Вы получили премию Grow",
   "mail.notice.manager_add": "{what} приглашает вас управлять страницей бренда",
   "mail.notice.tester_add": "{what} приглашает вас тестировать товары",
-  "mail.notice.giveaway_end": "Скоро закончится: {what}",
+  "mail.notice.giveaway_end": "Скоро закончится розыгрыш «{what}»",
   "mail.notice.giveaway_won": "Вы выиграли в розыгрыше «{what}». Ответьте вовремя, чтобы получить приз",
   "mail.notice.paragraph": "Привет, {name}! На Grow для вас кое-что новое.",
   "mail.notice.button": "Открыть на Grow",

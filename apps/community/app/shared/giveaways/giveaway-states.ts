@@ -9,6 +9,6 @@ export const STATES: Readonly<Record<State, MessageDescriptor>> = {
   announced: msg({ id: "giveaway.state.announced", message: "Starts soon" }),
   open: msg({ id: "giveaway.state.open", message: "Open" }),
   counting: msg({ id: "giveaway.state.counting", message: "Ended" }),
-  waiting: msg({ id: "giveaway.state.waiting", message: "Winners found" }),
+  waiting: msg({ id: "giveaway.state.waiting", message: "Winners known" }),
   over: msg({ id: "giveaway.state.over", message: "Prizes given" }),
 };

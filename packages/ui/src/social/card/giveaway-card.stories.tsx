@@ -55,7 +55,7 @@ export const GermanOnAPhone: Story = {
         title="Fünf Pflanzenlampen für den nächsten Wintergrow"
         photo={picture("lamp", "Eine Lampenplatte")}
         state={{ is: "closing", text: "Letzter Tag" }}
-        giver="Verlosung von Düngemittelmanufaktur Sonnenschein"
+        giver="Gewinnspiel von Düngemittelmanufaktur Sonnenschein"
         figures={[
           { name: "Endet in", value: "6 Std." },
           { name: "Teilnahmen", value: "1.042" },

@@ -24,11 +24,11 @@ export const REASONS: Readonly<Record<Schema<"GiveawayJoinReason">, MessageDescr
   email_unconfirmed: msg({ id: "giveaway.reason.email", message: "Confirm your email first" }),
   wrong_country: msg({
     id: "giveaway.reason.country",
-    message: "Doesn't ship to the country in your personal settings",
+    message: "Your country is missing in your personal settings, or it doesn't ship there",
   }),
   under_age: msg({
     id: "giveaway.reason.age",
-    message: "The date of birth in your personal settings doesn't show the minimum age",
+    message: "Your date of birth is missing in your personal settings, or you're under the minimum age",
   }),
   account_too_new: msg({
     id: "giveaway.reason.tooNew",

@@ -33,7 +33,7 @@ export function DrawScreen(draw: DrawView) {
         {drawDate === null ? (
           <Trans id="draw.pending">The winners appear here on {day} UTC.</Trans>
         ) : isVoted ? (
-          <Trans id="draw.voted">Found by votes on {day} UTC. Your browser can count again.</Trans>
+          <Trans id="draw.voted">Decided by votes on {day} UTC. Your browser can count again.</Trans>
         ) : (
           <Trans id="draw.drawn">Drawn on {day} UTC. Your browser can repeat the draw.</Trans>
         )}
@@ -41,24 +41,23 @@ export function DrawScreen(draw: DrawView) {
       <ol className={styles.how}>
         {isVoted ? (
           <li>
-            <Trans id="draw.how.votes">Most votes win. Of equals, the entry with the lower number.</Trans>
+            <Trans id="draw.how.votes">Most votes win. In a tie, the earlier entry wins.</Trans>
           </li>
         ) : (
           <>
             <li>
               <Trans id="draw.how.secret">
-                Before the first entry we published the fingerprint of a secret, so nobody could change it
-                later.
+                Before the first entry we publish the fingerprint of a secret, so nobody can change it later.
               </Trans>
             </li>
             <li>
               <Trans id="draw.how.list">
-                At the end the list of entries was frozen and got a fingerprint too.
+                At the end we freeze the list of entries, which gets a fingerprint too.
               </Trans>
             </li>
             <li>
               <Trans id="draw.how.seed">
-                Only then we published the secret. Secret and list together decide the shuffle, and the first
+                Only then do we publish the secret. Secret and list together decide the shuffle, and the first
                 places win.
               </Trans>
             </li>
@@ -66,8 +65,8 @@ export function DrawScreen(draw: DrawView) {
         )}
         <li>
           <Trans id="draw.how.reply">
-            Winners have {replyDays} days to reply. If they don't, the next place moves up. Nothing is drawn
-            again.
+            Winners have <Plural value={replyDays} one="# day" other="# days" /> to reply. If they don't, the
+            next place moves up. We never choose again.
           </Trans>
         </li>
       </ol>
@@ -91,8 +90,8 @@ function Category({ draw, category }: { draw: DrawView; category: DrawnCategoryV
             <Plural
               id="draw.leftOut"
               value={leftOut}
-              one="# entry left out: not public at the end, or its account was closed"
-              other="# entries left out: not public at the end, or their accounts were closed"
+              one="# entry left out: not public at the end, or its account was closed or banned"
+              other="# entries left out: not public at the end, or their accounts were closed or banned"
             />
           </>
         ) : null}
@@ -102,8 +101,8 @@ function Category({ draw, category }: { draw: DrawView; category: DrawnCategoryV
             <Plural
               id="draw.votesLeftOut"
               value={votesLeftOut}
-              one="# vote of a closed account left out"
-              other="# votes of closed accounts left out"
+              one="# vote of a closed or banned account left out"
+              other="# votes of closed or banned accounts left out"
             />
           </>
         ) : null}

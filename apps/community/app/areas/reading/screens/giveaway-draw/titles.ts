@@ -6,6 +6,6 @@ export const drawTitles: HeadTemplate = {
   title: msg({ id: "draw.title", message: "{title}: the winners" }),
   description: msg({
     id: "draw.description",
-    message: "Who won {title}, and how you can check it yourself: commitment, list of entries and secret.",
+    message: "Who won {title}, and how you can check it yourself: fingerprint, list of entries and secret.",
   }),
 };

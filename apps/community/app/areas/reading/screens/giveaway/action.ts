@@ -16,10 +16,10 @@ export interface RefusedAction {
   readonly error: string;
 }
 
-const CLOSED = msg({ id: "giveaway.closed", message: "Too late: this giveaway doesn't take that any more." });
+const CLOSED = msg({ id: "giveaway.closed", message: "Too late: that's closed in this giveaway." });
 const NO_VOTES = msg({
   id: "giveaway.noVotes",
-  message: "You've given all {max} votes here. Take one back to vote for this.",
+  message: "You've used all your votes here ({max}). Take one back to vote for this.",
 });
 const OWN = msg({ id: "giveaway.ownEntry", message: "That's your own entry. Vote for another one." });
 

@@ -147,10 +147,10 @@ describe("the forms of a giveaway", () => {
     ],
     [
       [{ code: "too_many", field: "contest_id", params: { max: 3 } }] as const,
-      "You've given all 3 votes here. Take one back to vote for this.",
+      "You've used all your votes here (3). Take one back to vote for this.",
     ],
     [[{ code: "not_allowed", field: "contest_id" }] as const, "That's your own entry. Vote for another one."],
-    [[{ code: "closed" }] as const, "Too late: this giveaway doesn't take that any more."],
+    [[{ code: "closed" }] as const, "Too late: that's closed in this giveaway."],
   ])("say at the category what was refused: %j", async (details, error) => {
     const { answer } = await send(
       { category: "5", vote: "301" },

@@ -140,12 +140,12 @@ function Facts({ giveaway }: { giveaway: GiveawayView }) {
         {countries.length > 0 ? (
           <Trans id="giveaway.fact.countries">Ships to {places}</Trans>
         ) : (
-          <Trans id="giveaway.fact.everywhere">Open to all countries</Trans>
+          <Trans id="giveaway.fact.everywhere">Ships worldwide</Trans>
         )}
       </li>
       {minimumAge > 0 ? (
         <li>
-          <Trans id="giveaway.fact.age">From {minimumAge} years</Trans>
+          <Trans id="giveaway.fact.age">{minimumAge} and over</Trans>
         </li>
       ) : null}
     </ul>

@@ -23,7 +23,7 @@ export function GiveawaysScreen({ cards, isArchive, page, pages }: GiveawaysView
       </h1>
       <p className={styles.about}>
         <Trans id="giveaways.lead">
-          Prizes from brands, for growers who write. Anyone can check every draw.
+          Prizes from brands, for growers who share their grow. Anyone can check every draw.
         </Trans>
       </p>
       <SegmentLinks

@@ -7,7 +7,7 @@ export const runningTitles: HeadTemplate = {
   description: msg({
     id: "giveaways.description",
     message:
-      "{n, plural, one {# giveaway} other {# giveaways}} open now: seeds, lights and nutrients for growers who write. Anyone can check every draw.",
+      "{n, plural, one {# giveaway} other {# giveaways}} open now: seeds, lights and nutrients for growers who share their grow. Anyone can check every draw.",
   }),
 };
 

@@ -37,7 +37,7 @@ export function Check({ draw, category }: CheckProps) {
       {found === "failed" ? (
         <Note tone="bad">
           <Trans id="draw.check.failed">
-            Your browser can't compute SHA-256 here. Check the draw by hand, as shown below.
+            Your browser can't compute SHA-256 here. Check the result by hand, as shown below.
           </Trans>
         </Note>
       ) : (
@@ -75,7 +75,7 @@ function Result({ found }: { found: CheckedDraw | null }) {
   if (found === null) {
     return (
       <p>
-        <Trans id="draw.check.pending">Your browser repeats the draw as soon as scripts run.</Trans>
+        <Trans id="draw.check.pending">Your browser checks the result once JavaScript loads.</Trans>
       </p>
     );
   }

@@ -85,7 +85,7 @@ function State({ place: { state, replyUntil, date } }: { place: PlaceView }) {
     case "passed":
       return (
         <Badge>
-          <Trans id="draw.state.passed">Passed on</Trans>
+          <Trans id="draw.state.passed">Prize moved on</Trans>
         </Badge>
       );
     case "next":

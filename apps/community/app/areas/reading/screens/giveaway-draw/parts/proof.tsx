@@ -18,14 +18,16 @@ export function Proof({ draw, category }: { draw: DrawView; category: DrawnCateg
       <dl className={styles.values}>
         {isVoted ? null : (
           <>
-            <Value name={<Trans id="draw.commitment">Fingerprint of the secret, from the start</Trans>}>
+            <Value
+              name={<Trans id="draw.commitment">Fingerprint of the secret, published at the start</Trans>}
+            >
               {commitment}
             </Value>
             <Value name={<Trans id="draw.secret">Secret</Trans>}>{secret}</Value>
           </>
         )}
         <Value name={<Trans id="draw.listHash">Fingerprint of the list of entries</Trans>}>{listHash}</Value>
-        {isVoted ? null : <Value name={<Trans id="draw.seed">Seed of the shuffle</Trans>}>{seed}</Value>}
+        {isVoted ? null : <Value name={<Trans id="draw.seed">Random seed</Trans>}>{seed}</Value>}
       </dl>
       {list === null ? null : (
         <>

@@ -80,7 +80,7 @@ function Candidate({ candidate: { id, name, week, photo, reason } }: { candidate
           value={id}
           look="outline"
           size="small"
-          aria-label={t({ id: "giveaway.join.of", message: `Enter: ${name}` })}
+          aria-label={t({ id: "giveaway.join.of", message: `Enter this: ${name}` })}
         >
           <Trans id="giveaway.join">Enter this</Trans>
         </Button>

@@ -1,22 +1,22 @@
 import { useFormats } from "@grow/i18n/react";
 import { LinkButton, Section } from "@grow/ui/foundation";
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { drawPath } from "../../../giveaways/giveaway-paths.ts";
 import styles from "../screen.module.css";
 import type { GiveawayView } from "../view.ts";
 
-/** How winners are found, and how everybody can check it. */
+/** How winners are chosen, and how everybody can check it. */
 export function Fairness({ giveaway }: { giveaway: GiveawayView }) {
   const formats = useFormats();
   const { isVoted, commitment, resultDate, replyDays, link } = giveaway;
   const day = formats.dateTime(resultDate);
   return (
-    <Section title={<Trans id="giveaway.fair">How winners are found</Trans>}>
+    <Section title={<Trans id="giveaway.fair">How winners are chosen</Trans>}>
       <div className={styles.fair}>
         {isVoted ? (
           <p>
             <Trans id="giveaway.fair.votes">
-              The entries with the most votes win. Of equals, the one that entered first. Votes of banned
+              The entries with the most votes win. In a tie, the earlier entry wins. Votes of closed or banned
               accounts don't count, and we say how many there were.
             </Trans>
           </p>
@@ -24,8 +24,8 @@ export function Fairness({ giveaway }: { giveaway: GiveawayView }) {
           <>
             <p>
               <Trans id="giveaway.fair.draw">
-                Winners are drawn by a secret number that was fixed before the first entry. At the end we
-                publish the list of entries and the secret, so your browser can repeat the draw.
+                Winners are drawn by a secret number that is fixed before the first entry. At the end we
+                publish the list of entries and this secret, so your browser can repeat the draw.
               </Trans>
             </p>
             {commitment === null ? null : (
@@ -38,7 +38,8 @@ export function Fairness({ giveaway }: { giveaway: GiveawayView }) {
         )}
         <p>
           <Trans id="giveaway.fair.result">
-            Results appear on {day} UTC. Winners have {replyDays} days to reply, then the next place moves up.
+            Results appear on {day} UTC. Winners have <Plural value={replyDays} one="# day" other="# days" />{" "}
+            to reply, then the next place moves up.
           </Trans>
         </p>
         <p>

@@ -60,7 +60,7 @@ export function OwnEntry({ entry, category, giveaway: { link, isOpen } }: OwnEnt
                 <Trans id="giveaway.accept">Take the prize</Trans>
               </Button>
               <Button type="submit" name="intent" value="decline" look="outline" size="small">
-                <Trans id="giveaway.decline">Pass it on</Trans>
+                <Trans id="giveaway.decline">Decline prize</Trans>
               </Button>
             </>
           )}
