@@ -93,12 +93,12 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     slug: "zehn-packungen-night-plum",
     brand: "Ember Genetics",
     lang: "de",
-    title: "Zehn Packungen Night Plum für eure beste Blütewoche",
-    text: `<p>Ember Genetics verlost zehn Packungen {strain:night-plum} unter allen, die eine Blütewoche vollständig aufschreiben: Klima, Gießwasser, Fotos und ein paar Sätze dazu, was ihr gesehen habt.</p>
+    title: "Zehn Packungen Night Plum für deine beste Blütewoche",
+    text: `<p>Ember Genetics verlost zehn Packungen {strain:night-plum} unter allen, die eine Blütewoche vollständig aufschreiben: Klima, Gießwasser, Fotos und ein paar Sätze dazu, was zu sehen war.</p>
 <p>Vollständig heißt nicht perfekt. Wer schreibt, dass die Luftfeuchte nachts zu hoch war und was danach half, hilft allen, die das Gleiche gerade vor sich haben.</p>
 <h2>So machst du mit</h2>
-<p>Wähle auf dieser Seite eine Woche aus deinem Tagebuch und nimm teil. Du zeigst lieber ein Foto? Dann nimm die zweite Kategorie.</p>`,
-    rules: `<ol><li>Pro Kategorie eine Teilnahme. Die Woche oder das Foto ist von dir und öffentlich.</li><li>Die Woche liegt in der Blüte und hat mindestens fünf Messwerte.</li><li>Je Kategorie werden fünf Packungen verlost. Der Fingerabdruck des Geheimnisses steht ab dem ersten Tag auf dieser Seite, die Liste der Teilnahmen ab dem Ende.</li><li>Gewinner haben 7 Tage Zeit zu antworten. Danach rückt der nächste Platz nach.</li><li>Versand nach Deutschland, Österreich und in die Schweiz. Du hältst dich an das Recht deines Landes.</li></ol>`,
+<p>Drück bei „Blütewoche“ auf „Mitmachen“ und wähle eine Woche aus deinem Tagebuch. Du zeigst lieber ein Foto? Dann nimm die zweite Kategorie.</p>`,
+    rules: `<ol><li>Pro Kategorie eine Teilnahme. Die Woche oder das Foto ist von dir und öffentlich.</li><li>Die Woche ist aus der Blüte und hat mindestens fünf Messwerte.</li><li>Je Kategorie werden fünf Packungen verlost. Der Fingerabdruck des Geheimnisses steht ab dem ersten Tag auf dieser Seite, die Liste der Teilnahmen ab dem Ende.</li><li>Gewinner haben 7 Tage Zeit zu antworten. Danach rückt der nächste Platz nach.</li><li>Versand nach Deutschland, Österreich und in die Schweiz. Du hältst dich an das Recht deines Landes.</li></ol>`,
     prizes: [{ name: "Night Plum, 5 feminisierte Samen", count: 10, product: "Night Plum" }],
     countries: ["DE", "AT", "CH"],
     minimumAge: 18,
@@ -147,10 +147,10 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     lang: "es",
     title: "Un minuto de terraza: vuestros vídeos del verano",
     text: `<p>Tres Riscos busca el mejor minuto del verano. Grabad vuestra terraza, balcón o huerto tal como es: el riego de la mañana, el viento en las hojas, la cosecha en la mesa de la cocina.</p>
-<p>Las votaciones están cerradas y los votos, revisados. Abajo están los vídeos ganadores.</p>
+<p>La votación está cerrada y los votos, revisados. Abajo están los vídeos ganadores.</p>
 <h2>Qué valoran quienes votan</h2>
 <p>Que se vea la planta, que se entienda qué pasa y que se aprenda algo. La cámara da igual.</p>`,
-    rules: `<ol><li>Un vídeo por cultivador, grabado por ti y de 60 segundos como máximo.</li><li>Votan los cultivadores con correo confirmado y una cuenta anterior al concurso. Tenéis tres votos, nunca para vuestro propio vídeo.</li><li>Los votos de cuentas suspendidas no cuentan y se indica cuántos se han quitado.</li><li>Ganan los tres vídeos más votados. En caso de empate, gana el que entró antes.</li><li>Quien gane tiene 10 días para responder. Después pasa al siguiente.</li></ol>`,
+    rules: `<ol><li>Un vídeo por cultivador, grabado por vosotros y de 60 segundos como máximo.</li><li>Votan los cultivadores con correo confirmado y una cuenta anterior al sorteo. Tenéis tres votos, nunca para vuestro propio vídeo.</li><li>Los votos de cuentas suspendidas no cuentan y se indica cuántos se han quitado.</li><li>Ganan los tres vídeos más votados. En caso de empate, gana el que llegó antes.</li><li>Quien gane tiene 10 días para responder. Si no lo hace, el premio pasa al siguiente.</li></ol>`,
     prizes: [
       { name: "Risco Rojo, 10 semillas", count: 1, product: "Risco Rojo" },
       { name: "Miel de Risco, 5 semillas", count: 2, product: "Miel de Risco" },
@@ -192,10 +192,10 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     slug: "monsoon-letter-haa-song",
     brand: "Mekong Loft",
     lang: "th",
-    title: "แจกเมล็ด Monsoon Letter 5 ซอง ให้ไดอารี่ที่ผ่านหน้าฝน",
-    text: `<p>Mekong Loft แจกเมล็ด {strain:monsoon-letter} ห้าซอง ให้คนปลูกที่จดไดอารี่ต่อเนื่องตลอดหน้าฝน จะได้ผลผลิตมากหรือน้อยไม่สำคัญ ขอแค่จดอย่างต่อเนื่อง</p>
-<p>กิจกรรมนี้จบแล้ว รายชื่อผู้ได้รับรางวัลอยู่ด้านล่าง คุณตรวจสอบการจับรางวัลซ้ำได้เองในเบราว์เซอร์</p>`,
-    rules: `<ol><li>ส่งได้คนละหนึ่งไดอารี่ ต้องเป็นของคุณเองและเปิดเป็นสาธารณะ</li><li>ไดอารี่มีอย่างน้อยหนึ่งสัปดาห์ที่จดไว้แล้ว</li><li>ใช้วิธีจับรางวัล ลายนิ้วมือของรหัสลับเผยแพร่ก่อนเปิดรับ รายการผู้ร่วมและรหัสลับเผยแพร่หลังปิดรับ</li><li>ผู้ได้รับรางวัลมีเวลาตอบ 7 วัน หลังจากนั้นลำดับถัดไปเลื่อนขึ้นมาแทน</li><li>จัดส่งเฉพาะในประเทศไทย และคุณต้องปฏิบัติตามกฎหมายที่ใช้อยู่ในวันนั้น</li></ol>`,
+    title: "แจกเมล็ด Monsoon Letter 5 ซอง ให้ไดอารี่ที่ปลูกผ่านหน้าฝน",
+    text: `<p>Mekong Loft แจกเมล็ด {strain:monsoon-letter} ห้าซอง ให้คนปลูกที่อัปเดตไดอารี่ตลอดหน้าฝน ผลผลิตมากหรือน้อยไม่สำคัญ ขอแค่อัปเดตสม่ำเสมอ</p>
+<p>กิจกรรมนี้จบแล้ว รายชื่อผู้ได้รับรางวัลอยู่ด้านล่าง คุณตรวจสอบการจับรางวัลได้เองในเบราว์เซอร์</p>`,
+    rules: `<ol><li>ส่งได้คนละหนึ่งไดอารี่ ต้องเป็นของคุณเองและเปิดเป็นสาธารณะ</li><li>ไดอารี่ต้องมีสัปดาห์สาธารณะอย่างน้อยหนึ่งสัปดาห์</li><li>ใช้วิธีจับรางวัล เผยแพร่ค่าแฮชของรหัสลับก่อนเปิดรับ และเผยแพร่รายการผลงานกับรหัสลับหลังปิดรับ</li><li>ผู้ได้รับรางวัลมีเวลาตอบรับ 7 วัน หลังจากนั้นลำดับถัดไปจะเลื่อนขึ้นมาแทน</li><li>จัดส่งเฉพาะในประเทศไทย และคุณต้องปฏิบัติตามกฎหมายที่ใช้อยู่ในวันนั้น</li></ol>`,
     prizes: [{ name: "Monsoon Letter 5 เมล็ด", count: 5, product: "Monsoon Letter" }],
     countries: ["TH"],
     minimumAge: 20,
@@ -203,7 +203,7 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     categories: [
       {
         name: "ไดอารี่หน้าฝน",
-        text: "ไดอารี่ของคุณเองที่จดในช่วงหน้าฝน",
+        text: "ไดอารี่ของคุณเองที่ปลูกในช่วงหน้าฝน",
         contentType: "diary",
         maxVotes: 0,
         winners: 5,
