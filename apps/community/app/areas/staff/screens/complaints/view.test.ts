@@ -24,7 +24,7 @@ const list = (items: Schema<"Complaint">[], total = items.length) => ({ items, t
 describe("the queue of complaints", () => {
   it("leads to the thing, and says how many others complain about it", () => {
     const [first, second] = complaintsView(
-      list([complaint(), complaint({ link: "/giveaways/plum" })]),
+      list([complaint(), complaint({ link: "/chats/plum" })]),
       "open",
     ).items;
     expect(first).toMatchObject({

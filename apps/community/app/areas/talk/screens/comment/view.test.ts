@@ -37,7 +37,7 @@ const reader = (id: number, access: string[] = []) => ({ id, access });
 describe("the page of a comment", () => {
   it("links back to its place, and to the home page if that has no page", () => {
     expect(commentView(place(), 71, null).back).toBe("/diaries/12-night-plum?comment=71#comment-71");
-    expect(commentView(place({}, "/giveaways/1"), 70, null).back).toBe("/");
+    expect(commentView(place({}, "/chats/1"), 70, null).back).toBe("/");
   });
 
   it("is editable for its author and moderators, a reply for its own author", () => {
