@@ -40,13 +40,13 @@ const ALL = {
   digest: "weekly",
   is_newsletter: true,
   is_brand_newsletter: true,
-  // The end of a plan is announced by email from the start.
-  events: ["comment", "follow", "premium_end"],
+  // A prize that waits for a reply and the end of a plan are announced by email from the start.
+  events: ["comment", "follow", "giveaway_won", "premium_end"],
 };
 
 describe("POST /session/email-unsubscribe-token", () => {
   test.each([
-    ["comment", { ...ALL, events: ["follow", "premium_end"] }],
+    ["comment", { ...ALL, events: ["follow", "giveaway_won", "premium_end"] }],
     ["newsletter", { ...ALL, is_newsletter: false }],
     ["brand_newsletter", { ...ALL, is_brand_newsletter: false }],
   ] as const)(
