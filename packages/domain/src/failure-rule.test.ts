@@ -53,7 +53,7 @@ describe("the failure rule", () => {
     },
   );
 
-  test.each(placesOf("word"))("a word that is none of the choices is a TypeError: %s", (_, name, { put }) => {
+  test.each(placesOf("word"))("throws TypeError for a word outside the choices: %s", (_, name, { put }) => {
     for (const value of ["", "moons", "toString", "__proto__", 5, Number.NaN, {}, null])
       expect(() => call(name, put(value)), String(value)).toThrow(TypeError);
   });

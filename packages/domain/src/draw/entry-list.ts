@@ -1,4 +1,4 @@
-/** An entry as it stands in the list of a draw. */
+/** An entry in the list of a draw. */
 export interface DrawEntry {
   /** The entry, a positive whole number. */
   readonly id: number;

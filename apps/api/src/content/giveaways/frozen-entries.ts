@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 
-/** A category as it was at the end. */
+/** A category, frozen at the end of its giveaway. */
 export interface FrozenCategory {
   readonly id: number;
   readonly content_type: string;

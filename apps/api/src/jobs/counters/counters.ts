@@ -141,7 +141,7 @@ export const UNCOUNTED: Readonly<Record<string, string>> = {
   "diary.cnt_photos": "is repaired by the rules of the diary",
   "diary.cnt_days": "is repaired by the rules of the diary",
   "grow_statistics.cnt_harvests": "is recomputed each time",
-  "giveaway_category.cnt_winners": "is set by whoever makes the giveaway",
+  "giveaway_category.cnt_winners": "is set by staff",
   "giveaway_category.cnt_left_out": "is frozen at the end",
   "giveaway_category.cnt_votes_left_out": "is frozen at the end",
   "giveaway_frozen.cnt_votes": "is frozen at the end",

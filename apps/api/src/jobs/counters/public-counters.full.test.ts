@@ -106,7 +106,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   "diary.cnt_photos": "follows from the weeks by rules of the domain",
   "diary.cnt_seeds": "is what the author enters",
   "grow_statistics.cnt_harvests": "is recomputed each time",
-  giveaway_category: "is set by whoever makes it, or frozen at the end",
+  giveaway_category: "is set by staff, or frozen at the end",
   giveaway_frozen: "is frozen at the end",
   banner: "only the brand sees it",
   newsletter: "only the brand sees it",
