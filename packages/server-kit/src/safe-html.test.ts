@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { HTML_ALLOW_LIST } from "./html-allow-list.ts";
 import { presentHtml, sanitiseHtml } from "./safe-html.ts";
 
 describe("sanitiseHtml", () => {
@@ -92,6 +93,27 @@ describe("sanitiseHtml", () => {
   test("changes nothing the second time", () => {
     const once = sanitiseHtml('<p>a<a href="https://example.org">b</a><ul><li>c</ul>');
     expect(sanitiseHtml(once)).toBe(once);
+  });
+});
+
+describe("HTML_ALLOW_LIST", () => {
+  const { attributes, nestingLimit, renamed, tags } = HTML_ALLOW_LIST;
+  const VALUES: Readonly<Record<string, string>> = { src: "/media/a/640.webp", href: "/a", scope: "col" };
+
+  test.each(tags)("names what sanitiseHtml keeps: %s with its attributes, and no others", (tag) => {
+    const names = Object.entries(attributes).find(([name]) => name === tag)?.[1] ?? [];
+    const allowed = names.map((name) => ` ${name}="${VALUES[name] ?? "2"}"`).join("");
+    const end = ["br", "hr", "img"].includes(tag) ? " />" : `>a</${tag}>`;
+    expect(sanitiseHtml(`<${tag}${allowed} title="b" class="c"${end}`)).toBe(`<${tag}${allowed}${end}`);
+  });
+
+  test("names the elements that become others, and how deep elements may be", () => {
+    const made = Object.entries(renamed).map(([tag, other]) => [
+      sanitiseHtml(`<${tag}>a</${tag}>`),
+      `<${other}>a</${other}>`,
+    ]);
+    for (const [found, expected] of made) expect(found).toBe(expected);
+    expect(sanitiseHtml("<blockquote>".repeat(99)).match(/<b/g)).toHaveLength(nestingLimit);
   });
 });
 

@@ -1,11 +1,7 @@
 import sanitizeHtml, { type IOptions } from "sanitize-html";
+import { HTML_ALLOW_LIST } from "./html-allow-list.ts";
 
-/** Allowed elements. Headings start at h2, because the page has the h1. */
-const allowedTags = [
-  ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "ul", "ol", "li"],
-  ...["figure", "figcaption", "img", "table", "caption", "thead", "tbody", "tr", "th", "td"],
-  ...["a", "strong", "em", "b", "i", "s", "sub", "sup", "code"],
-];
+const { attributes, linkSchemes, nestingLimit, pictureAddress, renamed, tags } = HTML_ALLOW_LIST;
 
 /** Removed together with their text; of other unknown elements the text stays. */
 const nonTextTags = [
@@ -13,25 +9,21 @@ const nonTextTags = [
   ...["iframe", "object", "template", "title", "xmp", "svg", "math"],
 ];
 
+const allowedAttributes: Record<string, string[]> = Object.fromEntries(
+  Object.entries(attributes).map(([tag, names]) => [tag, [...names]]),
+);
+
 const options: IOptions = {
-  allowedTags,
+  allowedTags: [...tags],
   nonTextTags,
-  allowedAttributes: {
-    a: ["href"],
-    img: ["src", "alt", "width", "height"],
-    ol: ["start"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
-  },
-  allowedSchemes: ["http", "https", "mailto"],
+  allowedAttributes,
+  allowedSchemes: [...linkSchemes],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: "discard",
-  transformTags: { h1: "h2", h5: "h4", h6: "h4" },
-  // Photos come from this site only; another host would learn who reads the page.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/(?!\/)[\w./-]+$/.test(attribs.src ?? ""),
-  // Deeper markup is not written by hand and only costs time.
-  nestingLimit: 30,
+  transformTags: { ...renamed },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !pictureAddress.test(attribs.src ?? ""),
+  nestingLimit,
   parseStyleAttributes: false,
 };
 
@@ -60,7 +52,7 @@ export function presentHtml(html: string): string {
   let verbatim = 0;
   const linked = sanitizeHtml(html, {
     ...options,
-    allowedAttributes: { ...options.allowedAttributes, a: ["href", "rel"] },
+    allowedAttributes: { ...allowedAttributes, a: ["href", "rel"] },
     transformTags: {
       ...options.transformTags,
       a: (tagName, { href }) => {
