@@ -178,8 +178,10 @@ export const IDENTITIES: readonly string[] = [
   "award_nomination_id",
   "comment_place",
   "giveaway_entry_id",
+  "journal_tag_id_key",
   "message_id",
   "newsletter_id",
+  "post_category_id_key",
   "scheme_id",
   "solution_id",
 ];

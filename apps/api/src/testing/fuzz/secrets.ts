@@ -163,6 +163,9 @@ async function hidePost(
     title: hide("post-german"),
     text: `<p>${hide("post-german-text")}</p>`,
   });
+  await sql`
+    insert into post_version (post_id, lang, number, title, text)
+    values (${id}, 'en', 1, ${hide("post-version")}, ${`<p>${hide("post-version-text")}</p>`})`.execute(db);
   await addVoting(db, { post_id: id, title: hide("post-voting"), date_end: inHours(72) });
 }
 
