@@ -10,9 +10,14 @@ export function openPost(row?: string): RawBuilder<boolean> {
   return sql<boolean>`(${column("is_visible")} and ${column("view_date")} <= now())`;
 }
 
-/** SQL that says whether a voting can be read: it has begun, and the post it belongs to is out. */
-export function openVoting(row: string): RawBuilder<boolean> {
+/**
+ * SQL that says whether a voting can be read: it has begun, and the post it belongs to is out.
+ *
+ * @param postId a post that is shown to its reader whether or not it is out, with its votings
+ */
+export function openVoting(row: string, postId?: number): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`);
-  return sql<boolean>`(${column("is_visible")} and ${column("date_start")} <= now() and (${column("post_id")} is null
+  const isShown = sql`${column("post_id")} is null ${postId === undefined ? sql`` : sql`or ${column("post_id")} = ${postId}`}`;
+  return sql<boolean>`(${column("is_visible")} and ${column("date_start")} <= now() and (${isShown}
     or exists (select from post around where around.id = ${column("post_id")} and ${openPost("around")})))`;
 }

@@ -17,6 +17,18 @@ export function categoryOfPost(lang: string): RawBuilder<unknown> {
 /** The name of category `c`, with its texts joined as `cn`. */
 export const categoryName = sql<string>`coalesce(cn.name, c.name)`;
 
+/** The category at a slug, former ones included; a present one takes precedence. */
+export function categoryAt(slug: string): RawBuilder<string> {
+  return sql<string>`coalesce((select c.slug from post_category c where c.slug = ${slug}),
+    (select o.category from post_category_old_slug o where o.slug = ${slug}))`;
+}
+
+/** The tag at a slug, former ones included; a present one takes precedence. */
+export function tagAt(slug: string): RawBuilder<string> {
+  return sql<string>`coalesce((select n.tag from journal_tag n where n.tag = ${slug}),
+    (select o.tag from journal_tag_old_slug o where o.slug = ${slug}))`;
+}
+
 /** The name of a tag: in a language, else in English, else its own words. */
 export function tagName(tag: RawBuilder<unknown>, lang: string): RawBuilder<string> {
   return sql<string>`coalesce((

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { readVotings } from "../../content/posts/read-votings.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { openVoting } from "../../kinds/open-post.ts";
-import { readVotings } from "./read-votings.ts";
 
 export const getVoting = defineOperation("getVoting", async ({ params, query, user, reads }) => {
   const [data] = await readVotings(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { categoryName, presentCategory, type TopicRow } from "../../content/posts/post-topics.ts";
+import { categoryAt, categoryName, presentCategory, type TopicRow } from "../../content/posts/post-topics.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { openPost } from "../../kinds/open-post.ts";
@@ -11,7 +11,7 @@ export const listPostsOfCategory = defineOperation(
     const { rows } = await sql<TopicRow>`
       select c.slug, ${categoryName} as name from post_category c
       left join post_category_text cn on cn.slug = c.slug and cn.lang = ${query.lang}
-      where c.slug = ${params.c} and exists (select from post p where p.category = c.slug and ${openPost("p")})`.execute(
+      where c.slug = ${categoryAt(params.c)} and exists (select from post p where p.category = c.slug and ${openPost("p")})`.execute(
       reads,
     );
     const [category] = rows;

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from "kysely";
+import { isVotingIn, readVotings, takesVotes } from "../../content/posts/read-votings.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { openVoting } from "../../kinds/open-post.ts";
-import { isVotingIn, readVotings, takesVotes } from "./read-votings.ts";
 
 export const listVotings = defineOperation("listVotings", async ({ query, user, reads }) => {
   const { lang, start, limit } = query;

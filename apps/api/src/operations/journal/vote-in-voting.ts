@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import { readVotings } from "../../content/posts/read-votings.ts";
 import type { Tx } from "../../db/database.ts";
 import { invalid, notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { openVoting } from "../../kinds/open-post.ts";
-import { readVotings } from "./read-votings.ts";
 
 /** Votes write no event: one would say who voted, or at least when. */
 export const voteInVoting = defineOperation(

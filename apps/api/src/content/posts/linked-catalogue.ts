@@ -6,7 +6,7 @@ import {
   type ProductRef,
   presentProductShort,
   productJson,
-} from "../../content/catalogue/catalogue-refs.ts";
+} from "../catalogue/catalogue-refs.ts";
 
 /** The strains with these slugs, in their order. No query without slugs. */
 export async function readLinkedStrains(

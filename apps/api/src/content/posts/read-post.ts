@@ -1,10 +1,15 @@
 import type { Schema } from "@grow/contract";
 import { cutText } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
-import { cardColumns, readDiaryCards } from "../../content/diary-cards/read-cards.ts";
-import { likedBy } from "../../content/likes.ts";
-import { postLink, readPostCards } from "../../content/posts/post-cards.ts";
+import { notFound } from "../../errors/api-error.ts";
+import { openPost, openVoting } from "../../kinds/open-post.ts";
+import { largestUrl, type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
+import { type AuthorColumns, presentAuthor } from "../author.ts";
+import { cardColumns, readDiaryCards } from "../diary-cards/read-cards.ts";
+import { likedBy } from "../likes.ts";
+import { linkedThings } from "./cards-in-text.ts";
+import { readLinkedProducts, readLinkedStrains } from "./linked-catalogue.ts";
+import { postLink, readPostCards } from "./post-cards.ts";
 import {
   otherLangs,
   shownDescription,
@@ -14,7 +19,7 @@ import {
   shownText,
   shownTexts,
   shownTitle,
-} from "../../content/posts/post-texts.ts";
+} from "./post-texts.ts";
 import {
   categoryName,
   categoryOfPost,
@@ -22,13 +27,7 @@ import {
   presentTag,
   type TopicRow,
   tagName,
-} from "../../content/posts/post-topics.ts";
-import { notFound } from "../../errors/api-error.ts";
-import { openPost, openVoting } from "../../kinds/open-post.ts";
-import { largestUrl, type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
-import { linkedThings } from "./cards-in-text.ts";
-import { openPostAt } from "./find-post.ts";
-import { readLinkedProducts, readLinkedStrains } from "./linked-catalogue.ts";
+} from "./post-topics.ts";
 import { readVotings } from "./read-votings.ts";
 
 interface PostRow extends AuthorColumns {
@@ -68,18 +67,20 @@ const RELATED = 6;
 const RELATED_OF = 300;
 
 /**
- * Reads a post that is out, in the language of the page as far as it is translated. Everything in it is out as well: votings, neighbours,
- * related posts and diaries. Two rounds of queries.
+ * Reads the post that a condition on `p` selects, in the language of the page as far as it is translated. Everything in it is out: votings,
+ * neighbours, related posts and diaries. Of a post that is not out yet, which only staff may read, its own votings are there too. Two
+ * rounds of queries.
  *
+ * @param isWanted a condition that only posts meet which the reader may read
  * @throws ApiError 404 when there is none
  */
 export async function readPost(
   db: QueryExecutorProvider,
-  idOrSlug: number | string,
+  isWanted: RawBuilder<boolean>,
   lang: string,
   readerId: number | null,
 ): Promise<Schema<"Post">> {
-  const { rows } = await postQuery(openPostAt(idOrSlug), lang, readerId).execute(db);
+  const { rows } = await postQuery(isWanted, lang, readerId).execute(db);
   const [row] = rows;
   if (!row) throw notFound();
   const linked = linkedThings(row.text);
@@ -90,7 +91,7 @@ export async function readPost(
       db,
       readerId,
       lang,
-      sql`${openVoting("v")} and (v.post_id = ${row.id} or v.id = any(${linked.votings}::bigint[]))
+      sql`${openVoting("v", row.id)} and (v.post_id = ${row.id} or v.id = any(${linked.votings}::bigint[]))
         order by v.id limit ${sql.lit(MOST_VOTINGS)}`,
     ),
     readDiaries(db, diaries, readerId),
@@ -136,11 +137,14 @@ export async function readPost(
   };
 }
 
+/** A draft is shown as if it came out now. */
+const outDate = sql<string>`coalesce(p.view_date, now()::timestamptz(3))`;
+
 function postQuery(isWanted: RawBuilder<boolean>, lang: string, readerId: number | null) {
   return sql<PostRow>`
     select p.id, ${shownTitle} as title, ${shownText} as text, ${shownPreview} as preview,
       ${shownDescription} as description, p.slug, ${shownLang} as lang, p.lang as own_lang, ${otherLangs} as other_langs,
-      p.view_date, p.update_date, p.category, ${categoryName} as category_name, ${shownRole} as author_role, p.minutes,
+      ${outDate} as view_date, p.update_date, p.category, ${categoryName} as category_name, ${shownRole} as author_role, p.minutes,
       (select coalesce(json_agg(json_build_object('slug', top.tag, 'name', ${tagName(sql`top.tag`, lang)})
          order by top.position, top.tag), '[]')
        from (select pt.tag, pt.position from post_tag pt where pt.post_id = p.id
@@ -163,7 +167,7 @@ function postQuery(isWanted: RawBuilder<boolean>, lang: string, readerId: number
 function nearest(beyond: "<" | ">", direction: "asc" | "desc"): RawBuilder<number | null> {
   const [operator, order] = [sql.raw(beyond), sql.raw(direction)];
   return sql<number | null>`(
-    select n.id from post n where ${openPost("n")} and (n.view_date, n.id) ${operator} (p.view_date, p.id)
+    select n.id from post n where ${openPost("n")} and (n.view_date, n.id) ${operator} (${outDate}, p.id)
     order by n.view_date ${order}, n.id ${order} limit 1)`;
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
 import { largestUrl } from "../../media/present-photo.ts";
+import { type AuthorColumns, presentAuthor } from "../author.ts";
 
 interface OptionRow extends AuthorColumns {
   id: number;
