@@ -57,9 +57,11 @@ describe("requests", () => {
   test("of these operations are sanitised", () => {
     expect(operationsWith((id) => operationDocument(id).body)).toEqual([
       "createNewsletter",
+      "createStaffPost",
       "createStaffRow",
       "editBrand",
       "savePortalProduct",
+      "saveStaffPost",
       "saveStaffRow",
       "testNewsletter",
     ]);

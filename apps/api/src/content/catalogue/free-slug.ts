@@ -6,7 +6,12 @@ import type { Tx } from "../../db/database.ts";
 const MAX_SLUG = 75;
 
 /** A name without Latin letters has no slug of its own. */
-const FALLBACK = { brand: "brand", product: "product", strain: "strain" } as const;
+const FALLBACK = { brand: "brand", product: "product", strain: "strain", post: "post" } as const;
+
+/** Slugs beside which other pages have theirs; the table refuses them. */
+export const RESERVED_SLUGS: { readonly [table in keyof typeof FALLBACK]?: readonly string[] } = {
+  post: ["voting", "votes", "tag", "tags", "category", "careers", "rss", "feed"],
+};
 
 /**
  * Finds the slug for a new name, with a number behind it where another thing has it. The slug it replaces stays a redirect.
@@ -27,7 +32,7 @@ export async function freeSlug(
   const { rows } = await sql<{ slug: string }>`
     select slug from ${sql.table(table)} where not is_remove and id <> ${id} and slug like ${`${wanted}%`}
     union select slug from ${old} where ${owner} <> ${id} and slug like ${`${wanted}%`}`.execute(tx);
-  const taken = new Set(rows.map((row) => row.slug));
+  const taken = new Set([...rows.map((row) => row.slug), ...(RESERVED_SLUGS[table] ?? [])]);
   let free = wanted;
   for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
   if (before && before.slug !== free) {

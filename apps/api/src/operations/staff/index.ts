@@ -7,19 +7,59 @@ import { listStaffChanges } from "./list-staff-changes.ts";
 import { listStaffRows } from "./list-staff-rows.ts";
 import { mergeStaffRow } from "./merge-staff-row.ts";
 import { getStaffOverview } from "./overview/get-staff-overview.ts";
+import { createStaffPost } from "./posts/create-staff-post.ts";
+import { deleteStaffPost } from "./posts/delete-staff-post.ts";
+import { getStaffPost } from "./posts/get-staff-post.ts";
+import { getStaffPostPreview } from "./posts/get-staff-post-preview.ts";
+import { getStaffPostVersion } from "./posts/get-staff-post-version.ts";
+import { listStaffPostChanges } from "./posts/list-staff-post-changes.ts";
+import { listStaffPostVersions } from "./posts/list-staff-post-versions.ts";
+import { listStaffPosts } from "./posts/list-staff-posts.ts";
+import { publishStaffPost } from "./posts/publish-staff-post.ts";
+import { restoreStaffPost } from "./posts/restore-staff-post.ts";
+import { restoreStaffPostVersion } from "./posts/restore-staff-post-version.ts";
+import { saveStaffPost } from "./posts/save-staff-post.ts";
+import { unpublishStaffPost } from "./posts/unpublish-staff-post.ts";
 import { restoreStaffRow } from "./restore-staff-row.ts";
 import { saveStaffRow } from "./save-staff-row.ts";
+import { createStaffTopic } from "./topics/create-staff-topic.ts";
+import { deleteStaffTopic } from "./topics/delete-staff-topic.ts";
+import { getStaffTopic } from "./topics/get-staff-topic.ts";
+import { listStaffTopicChanges } from "./topics/list-staff-topic-changes.ts";
+import { listStaffTopics } from "./topics/list-staff-topics.ts";
+import { mergeStaffTopic } from "./topics/merge-staff-topic.ts";
+import { saveStaffTopic } from "./topics/save-staff-topic.ts";
 
 export const staffOperations = {
+  createStaffPost,
   createStaffRow,
+  createStaffTopic,
   decideNameClaim,
+  deleteStaffPost,
   deleteStaffRow,
+  deleteStaffTopic,
   getStaffOverview,
+  getStaffPost,
+  getStaffPostPreview,
+  getStaffPostVersion,
   getStaffRow,
+  getStaffTopic,
   listNameClaims,
   listStaffChanges,
+  listStaffPostChanges,
+  listStaffPostVersions,
+  listStaffPosts,
   listStaffRows,
+  listStaffTopicChanges,
+  listStaffTopics,
   mergeStaffRow,
+  mergeStaffTopic,
+  publishStaffPost,
+  restoreStaffPost,
+  restoreStaffPostVersion,
   restoreStaffRow,
+  saveStaffPost,
   saveStaffRow,
+  saveStaffTopic,
+  unpublishStaffPost,
 };

@@ -18,6 +18,16 @@ export interface KeyedCreate {
   readonly otherwise: Readonly<Record<string, unknown>>;
 }
 
+async function makeModerator({ database: { db } }: TestApi, { id }: TestUser): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ access: ["moderate"] })
+    .where("id", "=", id)
+    .execute();
+}
+
+const POST_TEXT = { lang: "en", title: "Curing", text: "", preview: "", description: "", author_role: "" };
+
 /** A create for every operation with a key; a new operation without one does not compile. */
 export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) => Promise<KeyedCreate>> = {
   createDiary: async () => ({
@@ -71,18 +81,24 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     const chart = { brand_id, weeks: [], items_product: [] };
     return { given: { params: { id: "new" }, body: chart }, otherwise: { name: "Another chart" } };
   },
-  createStaffRow: async ({ database: { db } }, { id }) => {
-    await db
-      .updateTable("users")
-      .set({ access: ["moderate"] })
-      .where("id", "=", id)
-      .execute();
+  createStaffRow: async (api, user) => {
+    await makeModerator(api, user);
+    const { id } = user;
     const brand = { name: `Ember of ${id}`, section: "seedbank", description: "", lang: "en" };
     const empty = { site: null, place: null, year: null };
     return {
       given: { params: { desk: "brand" }, body: { brand: { ...brand, ...empty }, items_article: [] } },
       otherwise: { brand: { ...brand, ...empty, name: `Lumen of ${id}` } },
     };
+  },
+  createStaffPost: async (api, user) => {
+    await makeModerator(api, user);
+    return { given: {}, otherwise: { items_text: [POST_TEXT] } };
+  },
+  createStaffTopic: async (api, user) => {
+    await makeModerator(api, user);
+    const name = (words: string) => ({ items_name: [{ lang: "en", name: `${words} ${user.id}` }] });
+    return { given: { params: { kind: "tag" }, body: name("Slow drying") }, otherwise: name("Curing") };
   },
   createComment: async ({ database }, { id: userId }) => ({
     given: {
