@@ -45,13 +45,14 @@ describe("the secret of a draw", () => {
     expect(await refusedBy("delete from giveaway")).toBeUndefined();
   });
 
-  test.each(["freeze_date = null", "draw_seed = 'x'", "draw_date = now() - interval '1 day'"])(
-    "and its result are not undone by %s",
-    async (change) => {
-      await run("update giveaway set freeze_date = now(), draw_date = now(), draw_seed = 'a'");
-      expect(await set(change)).toBe("giveaway_keep_draw");
-    },
-  );
+  test.each([
+    "freeze_date = now() + interval '1 hour'",
+    "draw_seed = 'x'",
+    "draw_date = now() - interval '1 day'",
+  ])("and its result are not undone by %s", async (change) => {
+    await run("update giveaway set freeze_date = now(), draw_date = now(), draw_seed = 'a'");
+    expect(await set(change)).toBe("giveaway_keep_draw");
+  });
 
   test.each(["interval '0'", "interval '59 minutes'"])("is not revealed %s after the end", async (after) => {
     expect(await set(`date_result = date_end + ${after}`)).toBe("giveaway_reveal_check");
@@ -69,7 +70,6 @@ describe("the rules of a giveaway", () => {
     "reply_days = 1",
     "date_start = date_start - interval '1 hour'",
     "date_end = date_end - interval '1 hour'",
-    "date_result = now()",
   ];
   const categoryChanges = [
     "cnt_winners = 2",
@@ -82,12 +82,9 @@ describe("the rules of a giveaway", () => {
     "content_from = now()",
   ];
 
-  test.each(changes.filter((change) => change !== "date_result = now()"))(
-    "may be changed before the first entry by %s",
-    async (change) => {
-      expect(await set(change)).toBeUndefined();
-    },
-  );
+  test.each(changes)("may be changed before the first entry by %s", async (change) => {
+    expect(await set(change)).toBeUndefined();
+  });
 
   test.each(changes)("stay once there is an entry: %s", async (change) => {
     await enter();
@@ -124,6 +121,20 @@ describe("the rules of a giveaway", () => {
     );
   });
 
+  test("let the result of votes that are being checked come sooner or later, but not at a time that has passed", async () => {
+    const voted = await addGiveaway(api.database.db, {
+      columns: { date_start: inHours(-48), date_end: inHours(-2), date_result: inHours(48) },
+    });
+    await addEntry(api.database.db, voted, (await api.addUser()).id);
+    const move = (hours: number) =>
+      refusedBy(`update giveaway set date_result = '${inHours(hours)}' where id = ${voted.id}`);
+    expect([await move(96), await move(24), await move(-1)]).toEqual([
+      undefined,
+      undefined,
+      "giveaway_keep_rules",
+    ]);
+  });
+
   test("stay without entries, too, once the list is frozen", async () => {
     await run("update giveaway set freeze_date = now()");
     expect(await set(`date_result = '${inHours(90)}'`)).toBe("giveaway_keep_rules");
@@ -137,7 +148,7 @@ describe("the rules of a giveaway", () => {
 
   test("outlive the brand that gives", async () => {
     await run(
-      "insert into brand (name, slug, section) values ('Halden', 'halden', 'grow-lights'), ('Ember', 'ember', 'seeds')",
+      "insert into brand (name, slug, section) values ('Halden', 'halden', 'grow-lights'), ('Ember', 'ember', 'grow-lights')",
     );
     await run("update giveaway set brand_id = (select id from brand where slug = 'halden')");
     await enter();

@@ -38,21 +38,21 @@ begin
     or (old.draw_date is not null and new.draw_date is distinct from old.draw_date) then
     raise exception 'The draw of giveaway % cannot be changed.', old.id using errcode = 'check_violation', constraint = 'giveaway_keep_draw';
   end if;
-  return new;
+  return null;
 end $$;
-create trigger keep_draw before update of draw_commitment, draw_seed, freeze_date, draw_date on giveaway for each row
+create trigger keep_draw after update of draw_commitment, draw_seed, freeze_date, draw_date on giveaway for each row
   execute function keep_draw();
 
 -- A secret goes with its giveaway only.
 create function keep_secret() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and not exists (select from giveaway where id = old.giveaway_id) then
-    return old;
+    return null;
   end if;
   raise exception 'The secret of giveaway % cannot be changed.', old.giveaway_id
     using errcode = 'check_violation', constraint = 'giveaway_keep_secret';
 end $$;
-create trigger keep_secret before update or delete on giveaway_secret for each row execute function keep_secret();
+create trigger keep_secret after update or delete on giveaway_secret for each row execute function keep_secret();
 
 -- Who has entered relies on the rules. The end may still move later while it has not come, and so may the result in either direction.
 create function keep_rules() returns trigger language plpgsql as $$
