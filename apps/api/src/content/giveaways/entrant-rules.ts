@@ -1,24 +1,20 @@
 import type { Schema } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
 
-/** Who a rule looks at: aliases of their rows of `users` and, left-joined, `account`. The giveaway is `g`. */
-export interface Person {
-  readonly user: string;
-  readonly account: string;
-}
-
-const ENTRANT: Person = { user: "u", account: "a" };
-
-/** SQL that says whether a user is of the team of the site, or of the brand that gives in giveaway `g`. */
-export function isTeam(user = ENTRANT.user): RawBuilder<boolean> {
+/**
+ * SQL that says whether a user is of the team of the site, or of the brand that gives in giveaway `g`.
+ *
+ * @param user alias of their row of `users`
+ */
+export function isTeam(user = "u"): RawBuilder<boolean> {
   const id = sql.ref(`${user}.id`);
-  return sql<boolean>`(${sql.ref(`${user}.access`)} && array['moderate', 'admin'] or g.user_id is not distinct from ${id}
+  return sql<boolean>`(${sql.ref(`${user}.access`)} && array['moderate', 'admin'] or coalesce(g.user_id = ${id}, false)
     or exists (select from brand_manager m where m.brand_id = g.brand_id and m.user_id = ${id})
     or exists (select from brand_tester t where t.brand_id = g.brand_id and t.user_id = ${id}))`;
 }
 
 /** SQL that says whether an account is closed for good or banned. */
-export const isClosed = (user = ENTRANT.user): RawBuilder<boolean> =>
+export const isClosed = (user = "u"): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${user}.is_remove`)} or ${sql.ref(`${user}.is_ban`)})`;
 
 /** Branches of a `case`: what keeps member `u` with account `a` from voting as well as from entering. */
@@ -38,7 +34,7 @@ export const personalBranches = sql`
     then 'under_age'`;
 
 /** Why an entry is not in the frozen list. */
-export type LeftOutReason =
+type LeftOutReason =
   | Extract<
       Schema<"GiveawayJoinReason">,
       "own_team" | "email_unconfirmed" | "no_public_week" | "wrong_country" | "under_age" | "not_public"

@@ -21,7 +21,7 @@ const voterReason: RawBuilder<JoinReason | null> = sql`case ${timely} ${memberBr
 const timeReason: RawBuilder<JoinReason | null> = sql`case ${timely} end`;
 
 /** What a member wants to do. Votes can be taken back by everybody who gave them, as long as votes are taken. */
-export type Wish = "enter" | "vote" | "unvote";
+type Wish = "enter" | "vote" | "unvote";
 
 const REASONS: Readonly<Record<Wish, RawBuilder<JoinReason | null>>> = {
   enter: entrantReason,
