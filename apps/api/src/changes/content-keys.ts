@@ -91,6 +91,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   // Counts of votes may lag behind: votes write no event.
   getGiveaway: giveaways,
   getGiveawayDraw: giveaways,
+  getGiveawayDrawList: { notCached: "a file that never changes, cached by its own header" },
   // Ratings and counters of the catalogue follow from reviews.
   listBrands: reviews,
   listProducts: reviews,

@@ -136,7 +136,7 @@ test.each([
   "giveaway where is_visible and freeze_date is null and date_end <= now() order by date_end, id",
   "giveaway where is_visible and freeze_date is not null and draw_date is null and date_end <= now() order by date_end, id",
   "giveaway where is_visible and remind_date is null and date_end > now() order by date_end, id",
-  "giveaway_entry where giveaway_id = 1 and category_id = 1 order by cnt_votes desc, id",
+  "giveaway_entry where giveaway_id = 1 and category_id = 1 order by add_date desc, id desc",
   "award_candidate where year = 2026 and nomination_id = 1 order by cnt_votes desc, content_id",
   // Rooms
   "chat_user where user_id = 1 and not is_hidden order by update_date desc, chat_id desc",

@@ -72,6 +72,8 @@ export interface NotificationContent {
   readonly from_user_id: number | null;
   /** The row of `event` it belongs to: the notification is deleted when that is undone. */
   readonly event_id?: number;
+  /** Whether it was said before, and time is running out. */
+  readonly is_reminder?: boolean;
   /** A moderator's reason. */
   readonly reason?: string;
 }

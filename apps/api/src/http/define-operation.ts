@@ -56,6 +56,8 @@ export interface FileDownload {
   /** Suggested file name. */
   readonly name: string;
   readonly content: string | Readable;
+  /** Everybody gets the same and it never changes, so that it may be cached for ever. */
+  readonly isImmutable?: boolean;
 }
 
 /** Responses that do not end: server-sent events. */

@@ -150,7 +150,8 @@ function sendError(
 }
 
 /** File names come from our code and need no escaping: letters, digits, dots and dashes. */
-function sendFile(reply: FastifyReply, { type, name, content }: FileDownload): FastifyReply {
+function sendFile(reply: FastifyReply, { type, name, content, isImmutable }: FileDownload): FastifyReply {
+  if (isImmutable) reply.header("cache-control", "public, max-age=31536000, immutable");
   const head = reply
     .type(type)
     .header("content-disposition", `attachment; filename="${name}"`)

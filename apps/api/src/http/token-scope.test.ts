@@ -36,7 +36,7 @@ afterEach(() => {
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 describe("the scope of an operation", () => {
-  test("is the session for sign-in, account, payment, portal and staff", () => {
+  test("is the session for sign-in, account, payment, portal, staff and taking part in giveaways", () => {
     const ofSession = builtIds.filter((id) => tokenScope(id) === "session").map((id) => operationTable[id]);
     for (const { tag, path, method } of ofSession) {
       const isAccount =
@@ -44,7 +44,8 @@ describe("the scope of an operation", () => {
           path,
         );
       const isTag = ["session", "oauth", "staff", "brands-manager", "premium", "live"].includes(tag);
-      expect(isTag || isAccount, `${method} ${path}`).toBe(true);
+      const isPart = tag === "giveaways" && method !== "GET";
+      expect(isTag || isAccount || isPart, `${method} ${path}`).toBe(true);
     }
     for (const id of [
       "createAccessToken",
@@ -53,6 +54,10 @@ describe("the scope of an operation", () => {
       "createUser",
       "deleteSession",
       "listUserSessions",
+      "joinGiveaway",
+      "voteInGiveaway",
+      "withdrawFromGiveaway",
+      "answerGiveaway",
     ] as const)
       expect(tokenScope(id), id).toBe("session");
   });

@@ -19,6 +19,8 @@ export function tokenScope(id: OperationId): TokenScope {
   if (SESSION_TAGS.includes(tag) || ACCOUNT.test(path)) return "session";
   const isAccount = path === "/users" || path === "/users/{id}";
   if (method === "GET") return "read";
+  // Prizes are for people: programs would enter and vote for many accounts at once.
+  if (tag === "giveaways") return "session";
   return isAccount ? "session" : "write";
 }
 

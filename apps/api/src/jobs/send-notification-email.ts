@@ -39,7 +39,17 @@ const QUOTE_LENGTH = 240;
 /** Sends the email of a notification; skips one whose subject was deleted meanwhile. */
 export async function sendNotificationEmail(
   { db, mailer, publicUrl, secret }: { db: Db; mailer: Mailer; publicUrl: string; secret: string },
-  { user_id, event, type, content_id, diary_id, from_user_id, event_id, reason = "" }: Jobs["send-notice"],
+  {
+    user_id,
+    event,
+    type,
+    content_id,
+    diary_id,
+    from_user_id,
+    event_id,
+    reason = "",
+    is_reminder = false,
+  }: Jobs["send-notice"],
 ): Promise<void> {
   const { rows } = await sql<NoticeRow>`
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
@@ -88,7 +98,7 @@ export async function sendNotificationEmail(
       to: email,
       name,
       locale: language,
-      event: noticeWords(event, type),
+      event: noticeWords(event, type, is_reminder),
       who: from_name ?? "",
       what: title ?? diary_name ?? "",
       reason,

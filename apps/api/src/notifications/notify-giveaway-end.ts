@@ -1,36 +1,55 @@
 import { sql } from "kysely";
+import { memberBranches, personalBranches } from "../content/giveaways/entrant-rules.ts";
 import type { Tx } from "../db/database.ts";
 import { NOTIFICATION_CHANNELS } from "../events/notification.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 
+/** Followers of a transaction: the giveaway is locked meanwhile, and nobody can enter it. */
+const BATCH = 500;
+
 /**
- * Reminds the followers of a brand that its giveaway ends soon: on the site and by email, as their settings say. Who has entered it needs
- * no reminder.
+ * Reminds the next batch of followers of a brand that its giveaway ends soon: on the site and by email, as their settings say. Only those
+ * are reminded who may enter it and have not. The caller has locked the giveaway.
+ *
+ * @returns whether followers are left
  */
-export async function notifyGiveawayEnd(tx: Tx, jobs: JobQueue, giveawayId: number): Promise<void> {
+export async function notifyGiveawayEnd(tx: Tx, jobs: JobQueue, giveawayId: number): Promise<boolean> {
   const event = "giveaway_end";
   const { site, mail } = DEFAULT_SETTINGS[event];
-  const { rows } = await sql<{ user_id: number }>`
-    with choice as (
+  const { rows } = await sql<{ followers: number; mailed: number[] }>`
+    with batch as (
+      select f.user_id from giveaway g
+      join follow f on f.type = 'brand' and f.content_id = g.brand_id and f.is_notify and f.user_id > g.remind_after
+      where g.id = ${giveawayId} order by f.user_id limit ${BATCH}
+    ), choice as (
       select a.user_id, coalesce(s.site, ${site}::boolean) as site,
         coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed
           and (a.digest = 'none' or not coalesce(s.site, ${site}::boolean)) as mail
-      from giveaway g
-      join follow f on f.type = 'brand' and f.content_id = g.brand_id and f.is_notify
-      join account a on a.user_id = f.user_id
-      join users u on u.id = f.user_id and not u.is_remove and not u.is_ban
-      left join notification_setting s on s.user_id = f.user_id and s.event = ${event}
-      where g.id = ${giveawayId}
-        and not exists (select from giveaway_entry e where e.giveaway_id = g.id and e.user_id = f.user_id)
+      from batch
+      join giveaway g on g.id = ${giveawayId}
+      join account a on a.user_id = batch.user_id
+      join users u on u.id = a.user_id and not u.is_remove and not u.is_ban and u.add_date < least(g.add_date, g.date_start)
+      left join notification_setting s on s.user_id = a.user_id and s.event = ${event}
+      where not exists (select from giveaway_entry e where e.giveaway_id = g.id and e.user_id = a.user_id)
+        and (case ${memberBranches} ${personalBranches} end) is null
     ), inserted as (
       insert into notification (user_id, channel, event, group_period, type, content_id, params)
       select user_id, ${NOTIFICATION_CHANNELS[event]}, ${event}, (now() at time zone 'utc')::date, 'giveaway', ${giveawayId}, '{}'
       from choice where site
+    ), moved as (
+      update giveaway set remind_after = coalesce((select max(user_id) from batch), remind_after),
+        remind_date = case when (select count(*) from batch) < ${BATCH} then now() end
+      where id = ${giveawayId}
     )
-    select user_id from choice where mail order by user_id`.execute(tx);
-  for (const { user_id } of rows) {
+    select (select count(*)::int from batch) as followers,
+      coalesce((select json_agg(user_id order by user_id) from choice where mail), '[]') as mailed`.execute(
+    tx,
+  );
+  const { followers = 0, mailed = [] } = rows[0] ?? {};
+  for (const user_id of mailed) {
     const about = { type: "giveaway", content_id: giveawayId, diary_id: null, from_user_id: null } as const;
     await jobs.send("send-notice", { user_id, event, ...about }, tx);
   }
+  return followers === BATCH;
 }

@@ -6,9 +6,12 @@ import { DEFAULT_SETTINGS } from "./default-settings.ts";
 
 const HALF_A_DAY = 12 * 60 * 60;
 
+/** Events whose emails wait for no digest: who does not reply in time loses the prize. */
+const AT_ONCE: readonly NotificationContent["event"][] = ["giveaway_won"];
+
 /**
  * Notifies a user on the site and by email, as their settings say, in the transaction of the event. Nobody is notified of their own
- * actions or of users they blocked, nor twice of the same like or follow of the same user. With a digest, emails wait for it.
+ * actions or of users they blocked, nor twice of the same like or follow of the same user. With a digest, most emails wait for it.
  */
 export async function notifyUser(
   tx: Tx,
@@ -59,7 +62,7 @@ async function insertNotification(
       select 1 from notification where event_id = ${event_id}::bigint and user_id = ${userId}
     ), choice as (
       select coalesce(s.site, ${site}::boolean) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed
-        and (a.digest = 'none' or not coalesce(s.site, ${site}::boolean)) as mail
+        and (a.digest = 'none' or ${AT_ONCE.includes(event)}::boolean or not coalesce(s.site, ${site}::boolean)) as mail
       from account a
       join users u on u.id = a.user_id and not u.is_remove
       left join notification_setting s on s.user_id = a.user_id and s.event = ${event}

@@ -61,6 +61,8 @@ const FILES: Readonly<Partial<Record<OperationId, ((text: string) => unknown) | 
   exportAccount: (text) => writeAccount(200, { data: Object.assign({}, account, { link: text }) }),
   downloadPersonalData: null,
   getVideoCaptions: null,
+  // Lines of numbers.
+  getGiveawayDrawList: null,
   // Its texts are the fields of a company, a line each.
   getInvoiceFile: null,
   // Events of ids and numbers.

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, Db } from "../db/database.ts";
 import { type Repair, repairCounters } from "../jobs/counters/repair-counters.ts";
 import { addDiary } from "./diary-rows.ts";
@@ -71,11 +71,31 @@ export async function wrongCounters(database: Database): Promise<Repair[]> {
   return (await repairCounters(database)).filter(({ table }) => table.startsWith("giveaway"));
 }
 
-/** Lets a giveaway end a moment ago. */
+/** Lets a giveaway end a moment ago, a draw with its result an hour later and votes at once. */
 export async function endGiveaway(db: Db, id: number): Promise<void> {
-  await sql`update giveaway set date_end = clock_timestamp() - interval '1 ms', date_result = null where id = ${id}`.execute(
+  await changeFixed(
     db,
+    sql`update giveaway set date_end = clock_timestamp() - interval '1 ms',
+      date_result = case when winners = 'draw' then clock_timestamp() + interval '1 hour' end where id = ${id}`,
   );
+}
+
+/** Lets hours pass for a giveaway: its end, its frozen list and its result become older. */
+export async function passHours(db: Db, id: number, hours: number): Promise<void> {
+  const passed = sql`make_interval(hours => ${hours})`;
+  await changeFixed(
+    db,
+    sql`update giveaway set date_start = date_start - ${passed}, date_end = date_end - ${passed},
+      date_result = date_result - ${passed}, freeze_date = freeze_date - ${passed} where id = ${id}`,
+  );
+}
+
+/** Changes what the database keeps as it is once there are entries. */
+export async function changeFixed(db: Db, change: RawBuilder<unknown>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await change.execute(tx);
+  });
 }
 
 async function add(db: Db, table: string, given: Columns): Promise<number> {

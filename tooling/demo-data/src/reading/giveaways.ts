@@ -43,7 +43,7 @@ export interface GiveawaySeed {
   /** Days from the day of the demo data; negative is in the past. */
   readonly startDay: number;
   readonly endDay: number;
-  /** The day the winners are published, for votes that are checked first. */
+  /** The day the winners are published: votes are checked first, and the list of a draw can be recorded before its secret is out. */
   readonly resultDay: number;
   /** Days a winner has to reply before the next place moves up. */
   readonly replyDays: number;
@@ -124,7 +124,7 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     tags: ["seeds", "week", "photo"],
     startDay: -12,
     endDay: 9,
-    resultDay: 9,
+    resultDay: 10,
     replyDays: 7,
     picture: {
       shows: "A purple bud in its seventh week of flowering, close by, in a tent.",
@@ -212,7 +212,7 @@ export const GIVEAWAYS: readonly GiveawaySeed[] = [
     tags: ["seeds", "diary"],
     startDay: -75,
     endDay: -40,
-    resultDay: -40,
+    resultDay: -39,
     replyDays: 7,
     picture: {
       shows: "A very tall narrow-leaved plant in flower in a greenhouse.",

@@ -64,6 +64,23 @@ describe("demo giveaways", () => {
     expect(testers).not.toContain("1 1");
   });
 
+  test("have neither entries nor votes of accounts that were made after they were announced", () => {
+    for (const { giveaway_id, user_id } of [...tables.giveaway_entry, ...tables.giveaway_vote]) {
+      const announced = tables.giveaway.find(({ id }) => id === giveaway_id)?.add_date ?? "";
+      const made = tables.users.find(({ id }) => id === user_id)?.add_date ?? "";
+      expect(made < announced).toBe(true);
+    }
+  });
+
+  test("reveal a draw an hour after its end at the earliest", () => {
+    for (const { winners, date_end, date_result, draw_date } of tables.giveaway) {
+      if (winners === "votes") continue;
+      const earliest = Date.parse(date_end) + 3_600_000;
+      for (const date of [date_result, draw_date ?? date_result])
+        expect(Date.parse(date)).toBeGreaterThanOrEqual(earliest);
+    }
+  });
+
   test("that have ended have a result that the domain confirms", async () => {
     const ended = tables.giveaway.filter(({ draw_date }) => draw_date !== null);
     expect(ended).toHaveLength(2);

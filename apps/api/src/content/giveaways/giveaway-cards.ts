@@ -34,9 +34,10 @@ export function giveawayLink({ id, slug }: { readonly id: number; readonly slug:
 export const tagsJson = sql<string[]>`(
   select coalesce(json_agg(t.tag order by t.position, t.tag), '[]') from giveaway_tag t where t.giveaway_id = g.id)`;
 
-/** The number of things that can be won in giveaway `g`. */
+/** The number of things that can be won in giveaway `g`: never more than it has winners. */
 export const prizeCount = sql<number>`(
-  select coalesce(sum(p.cnt), 0)::int from giveaway_prize p where p.giveaway_id = g.id)`;
+  select least(coalesce(sum(p.cnt), 0), (select coalesce(sum(c.cnt_winners), 0) from giveaway_category c where c.giveaway_id = g.id))::int
+  from giveaway_prize p where p.giveaway_id = g.id)`;
 
 const cardRow = (readerId: number | null) =>
   jsonRow<CardRow>({

@@ -165,14 +165,7 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["voting_option", { voting_id: 1, text: "This" }],
   ["voting_option_text", { voting_id: 1, option_id: 1, lang: "de", text: "Diese" }],
   ["voting_vote", { voting_id: 1, user_id: 1, option_id: 1 }],
-  [
-    "giveaway",
-    {
-      ...{ title: "Lamps", brand_id: 1, user_id: 1, date_start: day, date_end: later },
-      // With a commitment of its own, no secret is made for it.
-      draw_commitment: "5f".repeat(32),
-    },
-  ],
+  ["giveaway", { title: "Lamps", brand_id: 1, user_id: 1, date_start: day, date_end: later }],
   ["giveaway_secret", { giveaway_id: 1, secret: "5f".repeat(32) }],
   ["giveaway_old_slug", { giveaway_id: 1, slug: "lamp" }],
   ["giveaway_tag", { giveaway_id: 1, tag: "de" }],

@@ -41,6 +41,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["follow_self_check", "follow", { type: "user", content_id: 1 }],
   ["giveaway_check", "giveaway", { date_end: early }],
   ["giveaway_result_check", "giveaway", { date_result: early }],
+  ["giveaway_reveal_check", "giveaway", { date_result: "2126-01-01T00:59:59Z" }],
   ["giveaway_draw_check", "giveaway", { draw_date: early }],
   ["giveaway_frozen_asked_check", "giveaway_frozen", { ask_date: early }],
   ["giveaway_frozen_answer_check", "giveaway_frozen", { confirm_date: early }],

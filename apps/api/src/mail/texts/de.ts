@@ -41,6 +41,8 @@ export const de: MailTexts = {
   "mail.notice.giveaway_end": "Gewinnspiel endet bald: {what}",
   "mail.notice.giveaway_won":
     "Du hast bei „{what}“ gewonnen. Antworte rechtzeitig, dann bekommst du den Preis",
+  "mail.notice.giveaway_won_reminder":
+    "Weniger als 24 Stunden: Antworte jetzt und hol dir deinen Gewinn aus „{what}“",
   "mail.notice.paragraph": "Hi {name}, es gibt Neues für dich auf Grow.",
   "mail.notice.button": "Auf Grow ansehen",
   "mail.notice.why":

@@ -38,6 +38,7 @@ export const en = {
   "mail.notice.tester_add": "{what} invited you to test its products",
   "mail.notice.giveaway_end": "Giveaway ends soon: {what}",
   "mail.notice.giveaway_won": "You won in {what}. Reply in time to get your prize",
+  "mail.notice.giveaway_won_reminder": "Less than 24 hours left to reply and get your prize from {what}",
   "mail.notice.paragraph": "Hi {name}, there's something new for you on Grow.",
   "mail.notice.button": "View on Grow",
   "mail.notice.why":

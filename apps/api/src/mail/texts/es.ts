@@ -40,6 +40,8 @@ export const es: MailTexts = {
   "mail.notice.tester_add": "{what} te invita a probar sus productos",
   "mail.notice.giveaway_end": "El sorteo «{what}» termina pronto",
   "mail.notice.giveaway_won": "Has ganado en «{what}». Responde a tiempo para recibir tu premio",
+  "mail.notice.giveaway_won_reminder":
+    "Te quedan menos de 24 horas para responder y recibir tu premio de «{what}»",
   "mail.notice.paragraph": "Hola, {name}: hay novedades para ti en Grow.",
   "mail.notice.button": "Ver en Grow",
   "mail.notice.why":

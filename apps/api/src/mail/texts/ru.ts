@@ -40,6 +40,8 @@ export const ru: MailTexts = {
   "mail.notice.tester_add": "{what} приглашает вас тестировать товары",
   "mail.notice.giveaway_end": "Скоро закончится розыгрыш «{what}»",
   "mail.notice.giveaway_won": "Вы выиграли в розыгрыше «{what}». Ответьте вовремя, чтобы получить приз",
+  "mail.notice.giveaway_won_reminder":
+    "Осталось меньше 24 часов: ответьте, чтобы получить приз в розыгрыше «{what}»",
   "mail.notice.paragraph": "Привет, {name}! На Grow для вас кое-что новое.",
   "mail.notice.button": "Открыть на Grow",
   "mail.notice.why":

@@ -37,6 +37,7 @@ export const th: MailTexts = {
   "mail.notice.tester_add": "{what} เชิญคุณทดลองสินค้า",
   "mail.notice.giveaway_end": "กิจกรรมแจกของใกล้หมดเวลา: {what}",
   "mail.notice.giveaway_won": "คุณได้รางวัลจาก {what} อย่าลืมตอบรับภายในกำหนด",
+  "mail.notice.giveaway_won_reminder": "เหลือเวลาไม่ถึง 24 ชั่วโมง ตอบรับเพื่อรับรางวัลจาก {what}",
   "mail.notice.paragraph": "สวัสดี {name} มีเรื่องใหม่บน Grow รอคุณอยู่",
   "mail.notice.button": "ดูบน Grow",
   "mail.notice.why": "เราส่งอีเมลนี้เพราะคุณเปิดการแจ้งเตือนไว้ ปิดได้ทุกเมื่อ",

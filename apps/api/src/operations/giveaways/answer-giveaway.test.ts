@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runGiveaways } from "../../jobs/giveaways/run-giveaways.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
-import { type AddedGiveaway, addEntry, addGiveaway, endGiveaway } from "../../testing/giveaway-rows.ts";
+import {
+  type AddedGiveaway,
+  addEntry,
+  addGiveaway,
+  endGiveaway,
+  makeOld,
+} from "../../testing/giveaway-rows.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
 const api = freshApi();
@@ -22,6 +28,7 @@ beforeEach(async () => {
     winners.push(grower.id);
     await addEntry(db, giveaway, grower.id);
   }
+  await makeOld(db);
   await endGiveaway(db, giveaway.id);
   await runGiveaways(api.database, api.parts.jobs);
 });
@@ -32,7 +39,7 @@ const answer = (
   id = giveaway.id,
   category_id = giveaway.categoryId,
 ) =>
-  api.request<Schema<"Giveaway">>("POST", `/giveaways/${id}/answer`, {
+  api.request<Schema<"GiveawayParticipation">>("POST", `/giveaways/${id}/answer`, {
     as: as ?? null,
     body: { category_id, is_accept },
   });
@@ -45,8 +52,7 @@ describe("POST /giveaways/{id}/answer", () => {
   it("confirms the prize, after which the giveaway is over", async () => {
     const { status, body } = await answer(winners[0], true);
     expect(status).toBe(200);
-    expect(body.data.state).toBe("over");
-    expect(body.data.my_entries).toMatchObject([{ place: 1, place_state: "confirmed" }]);
+    expect(body.data).toMatchObject({ state: "over", place_state: "confirmed" });
     expect((await states())?.[0]).toEqual(["confirmed", null]);
   });
 
@@ -60,7 +66,20 @@ describe("POST /giveaways/{id}/answer", () => {
     expect((await answer(winners[1], true)).body.data.state).toBe("over");
   });
 
-  it("returns 422 closed to others, to a second answer, and after the days set", async () => {
+  it("returns 200 to the same answer again, and records it once", async () => {
+    await answer(winners[0], false);
+    expect((await answer(winners[0], false)).status).toBe(200);
+    await answer(winners[1], true);
+    const again = await answer(winners[1], true);
+    expect([again.status, again.body.data.place_state]).toEqual([200, "confirmed"]);
+    const { rows } = await sql`
+      select type from event where type in ('giveaway.accept', 'giveaway.decline') order by id`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ type: "giveaway.decline" }, { type: "giveaway.accept" }]);
+  });
+
+  it("returns 422 closed to others, to another answer, and after the days set", async () => {
     expect((await answer(winners[1], true)).codes).toEqual(["closed"]);
     await sql`update giveaway_frozen set reply_until = clock_timestamp() where reply_until is not null`.execute(
       api.database.db,

@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
 import { enteredThing } from "../../content/giveaways/entered-things.ts";
+import { isClosed } from "../../content/giveaways/entrant-rules.ts";
 import { type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
 
 interface EntryRow extends AuthorColumns {
@@ -15,7 +16,7 @@ interface EntryRow extends AuthorColumns {
   faza: number | null;
   photo: PhotoRow | null;
   add_date: string;
-  cnt_votes: number;
+  cnt_votes: number | null;
   place: number | null;
   place_state: Schema<"GiveawayPlaceState"> | null;
   reply_until: string | null;
@@ -28,6 +29,16 @@ export const placeState = sql<Schema<"GiveawayPlaceState">>`
   case when z.confirm_date is not null then 'confirmed' when z.pass_date is not null then 'passed'
     when z.reply_until is not null then 'asked' else 'next' end`;
 
+/** Of winners, once they are known. */
+const shownPlace = sql`case when z.reply_until is not null then z.place end`;
+
+/**
+ * While the votes of closed accounts are being left out, nobody sees who leads; afterwards the numbers are those that decided. A draw never
+ * looks at votes.
+ */
+const shownVotes = sql`case when g.winners = 'draw' or (g.date_end > now() and g.freeze_date is null) then e.cnt_votes
+  when g.draw_date is not null then z.cnt_votes end`;
+
 /**
  * An order of entries that differs between readers and stays the same for one, so that no entry is always on top and pages don't overlap. Guests,
  * whose pages are cached, get another order each day.
@@ -35,7 +46,7 @@ export const placeState = sql<Schema<"GiveawayPlaceState">>`
 function shuffledFor(readerId: number | null): RawBuilder<unknown> {
   const key =
     readerId === null ? sql`(now() at time zone 'utc')::date::text` : sql`${String(readerId)}::text`;
-  return sql`z.place nulls last, md5(e.id::text || ':' || ${key}), e.id`;
+  return sql`${shownPlace} nulls last, md5(e.id::text || ':' || ${key}), e.id`;
 }
 
 export interface EntriesPage {
@@ -54,36 +65,40 @@ function columns(readerId: number | null): RawBuilder<unknown> {
     e.id as contest_id, e.category_id, c.content_type, e.content_id, t.name, t.link, t.days, t.faza,
     case when f.id is not null then json_build_object('id', f.id, 'key', f.key, 'width', f.width, 'height', f.height,
       'color', f.color, 'alt', f.alt) end as photo,
-    u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key, e.add_date, e.cnt_votes,
-    z.place, case when z.place is not null then ${placeState} end as place_state, z.reply_until,
+    u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key, e.add_date, ${shownVotes} as cnt_votes,
+    ${shownPlace} as place, case when z.reply_until is not null then ${placeState} end as place_state, z.reply_until,
     ${mine(sql`e.user_id = ${readerId}::bigint`)} as is_my,
     ${mine(sql`exists (select from giveaway_vote v where v.giveaway_id = e.giveaway_id and v.category_id = e.category_id
       and v.user_id = ${readerId}::bigint and v.entry_id = e.id)`)} as is_my_vote`;
 }
 
-/** Winners of the frozen list, once they are known. */
-const joinedPlaces = sql`
-  left join giveaway_frozen z on z.giveaway_id = e.giveaway_id and z.category_id = e.category_id and z.entry_id = e.id
-    and z.reply_until is not null`;
-const joinedThing = sql`
-  cross join lateral (${enteredThing(sql`c.content_type`, sql`e.content_id`)}) t
-  left join photo f on f.id = t.photo_id and not f.is_remove
-  left join users u on u.id = e.user_id and not u.is_remove`;
+const joinedFrozen = sql`
+  left join giveaway_frozen z on z.giveaway_id = e.giveaway_id and z.category_id = e.category_id and z.entry_id = e.id`;
+const joinedThing = sql`cross join lateral (${enteredThing(sql`c.content_type`, sql`e.content_id`)}) t`;
+const joinedPerson = sql`join users u on u.id = e.user_id and not ${isClosed()}`;
+const joinedPhoto = sql`left join photo f on f.id = t.photo_id and not f.is_remove`;
 
-/** Reads a page of the public entries of each category. One query. */
+/**
+ * Reads a page of the public entries of each category, without those of closed and banned accounts. One query: it finds the ids of the page
+ * first, so that it sorts no more than it must.
+ */
 export async function readEntries(
   db: QueryExecutorProvider,
   { giveawayId, readerId, categoryId, start, limit, sort }: EntriesPage,
 ): Promise<Schema<"GiveawayEntry">[]> {
   const order = sort === "new" ? sql`e.add_date desc, e.id desc` : shuffledFor(readerId);
   const { rows } = await sql<EntryRow>`
-    select p.* from giveaway_category c
+    select p.* from giveaway g join giveaway_category c on c.giveaway_id = g.id
     cross join lateral (
       select ${columns(readerId)}
-      from giveaway_entry e ${joinedPlaces} ${joinedThing}
-      where e.giveaway_id = c.giveaway_id and e.category_id = c.id and t.is_open
-      order by ${order} limit ${limit} offset ${start}) p
-    where c.giveaway_id = ${giveawayId} and (${categoryId}::bigint is null or c.id = ${categoryId}::bigint)`.execute(
+      from (
+        select e.id from giveaway_entry e ${joinedFrozen} ${joinedPerson} ${joinedThing}
+        where e.giveaway_id = c.giveaway_id and e.category_id = c.id and t.is_open
+        order by ${order} limit ${limit} offset ${start}) page
+      join giveaway_entry e on e.giveaway_id = c.giveaway_id and e.category_id = c.id and e.id = page.id
+      ${joinedFrozen} ${joinedPerson} ${joinedThing} ${joinedPhoto}
+      order by ${order}) p
+    where g.id = ${giveawayId} and (${categoryId}::bigint is null or c.id = ${categoryId}::bigint)`.execute(
     db,
   );
   return rows.map(presentEntry);
@@ -97,10 +112,11 @@ export async function readOwnEntries(
 ): Promise<Schema<"GiveawayEntry">[]> {
   const { rows } = await sql<EntryRow>`
     select ${columns(readerId)}
-    from giveaway_entry e
+    from giveaway g
+    join giveaway_entry e on e.giveaway_id = g.id
     join giveaway_category c on c.giveaway_id = e.giveaway_id and c.id = e.category_id
-    ${joinedPlaces} ${joinedThing}
-    where e.giveaway_id = ${giveawayId} and (e.user_id = ${readerId} or (t.is_open and exists (
+    ${joinedFrozen} ${joinedPerson} ${joinedThing} ${joinedPhoto}
+    where g.id = ${giveawayId} and (e.user_id = ${readerId} or (t.is_open and exists (
       select from giveaway_vote v where v.giveaway_id = e.giveaway_id and v.category_id = e.category_id
         and v.user_id = ${readerId} and v.entry_id = e.id)))
     order by e.user_id = ${readerId} desc, e.id limit 200`.execute(db);

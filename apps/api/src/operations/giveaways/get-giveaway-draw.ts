@@ -3,6 +3,7 @@ import { drawSeed, entryList } from "@grow/domain/draw";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
 import { enteredThing } from "../../content/giveaways/entered-things.ts";
+import { isClosed } from "../../content/giveaways/entrant-rules.ts";
 import { type FrozenCategory, readFrozen } from "../../content/giveaways/frozen-entries.ts";
 import { giveawayLink } from "../../content/giveaways/giveaway-cards.ts";
 import { shownLang, shownTexts, shownTitle } from "../../content/giveaways/giveaway-texts.ts";
@@ -19,10 +20,18 @@ type Place = Schema<"GiveawayPlace">;
 /** Places in line that are shown after the winners. */
 const NEXT = 3;
 
+/** Places of a category that are shown: of more, the first who passed. At most 1,000 prizes are given, so all others have room. */
+const MOST_PLACES = 1100;
+
+/** Entries of a category whose list and order are part of the response; longer ones are a file. */
+const SHORT_LIST = 500;
+
 export const getGiveawayDraw = defineOperation("getGiveawayDraw", async ({ params, query, user, reads }) => {
   const id = await requireGiveaway(reads, params.id);
   const { slug, categories, ...draw } = await readDraw(reads, id, query.lang, user?.id ?? null);
-  const frozen = new Map((await readFrozen(reads, id)).map((category) => [category.id, category]));
+  const frozen = new Map(
+    (await readFrozen(reads, id, SHORT_LIST)).map((category) => [category.id, category]),
+  );
   const places = draw.draw_date === null ? [] : await readPlaces(reads, id);
   return {
     status: 200,
@@ -56,10 +65,11 @@ async function readDraw(
   lang: string,
   readerId: number | null,
 ): Promise<DrawRow> {
-  const own: RawBuilder<unknown> =
+  const own = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
     readerId === null
       ? sql`null::bigint`
-      : sql`(select e.id from giveaway_entry e
+      : sql`(select ${column} from giveaway_entry e
+          left join giveaway_frozen z on z.giveaway_id = e.giveaway_id and z.category_id = e.category_id and z.entry_id = e.id
           where e.giveaway_id = c.giveaway_id and e.category_id = c.id and e.user_id = ${readerId})`;
   const { rows } = await sql<DrawRow>`
     select g.id, ${shownTitle} as title, ${shownLang} as lang, g.slug, g.winners, ${giveawayState} as state, g.date_start, g.date_end,
@@ -67,7 +77,7 @@ async function readDraw(
       case when g.winners = 'draw' then g.draw_commitment end as draw_commitment,
       (select json_agg(json_build_object('category_id', c.id, 'name', c.name, 'content_type', c.content_type,
          'cnt_winners', c.cnt_winners, 'cnt_left_out', c.cnt_left_out, 'cnt_votes_left_out', c.cnt_votes_left_out,
-         'my_contest_id', ${own},
+         'my_contest_id', ${own(sql`e.id`)}, 'my_place', ${own(sql`z.place`)},
          'cnt_entries', case when c.list_hash is null
            then (select count(*) from giveaway_entry e where e.giveaway_id = c.giveaway_id and e.category_id = c.id)
            else (select count(*) from giveaway_frozen z where z.giveaway_id = c.giveaway_id and z.category_id = c.id) end)
@@ -86,7 +96,9 @@ async function listOf(
   { winners, draw_seed }: Pick<Draw, "winners" | "draw_seed">,
 ): Promise<Pick<Category, "list" | "list_hash" | "seed" | "order">> {
   if (!frozen) return { list: null, list_hash: null, seed: null, order: [] };
-  const { ids, contents, votes, content_type: type, list_hash, order } = frozen;
+  const { ids, contents, votes, content_type: type, list_hash, order, is_long } = frozen;
+  const seed = draw_seed === null ? null : await drawSeed(draw_seed, list_hash);
+  if (is_long) return { list: null, list_hash, seed, order: [] };
   const list = entryList(
     ids.map((id, index) => ({
       id,
@@ -95,7 +107,6 @@ async function listOf(
       ...(winners === "votes" ? { votes: votes[index] ?? 0 } : {}),
     })),
   );
-  const seed = draw_seed === null ? null : await drawSeed(draw_seed, list_hash);
   return { list, list_hash, seed, order: [...order] };
 }
 
@@ -112,14 +123,16 @@ async function readPlaces(db: QueryExecutorProvider, id: number): Promise<readon
       coalesce(z.confirm_date, z.pass_date, z.ask_date) as state_date, t.name, t.link, t.days, t.faza,
       u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
     from giveaway_category c
-    join giveaway_frozen z on z.giveaway_id = c.giveaway_id and z.category_id = c.id
-      and z.place <= ${NEXT} + (
+    cross join lateral (
+      select y.* from giveaway_frozen y
+      where y.giveaway_id = c.giveaway_id and y.category_id = c.id and y.place <= ${NEXT} + (
         select coalesce(max(a.place), 0) from giveaway_frozen a
         where a.giveaway_id = c.giveaway_id and a.category_id = c.id and a.reply_until is not null)
+      order by y.pass_date is not null, case when y.pass_date is null then y.place end, y.place desc limit ${MOST_PLACES}) z
     left join giveaway_entry e on e.giveaway_id = z.giveaway_id and e.category_id = z.category_id and e.id = z.entry_id
-    left join users u on u.id = e.user_id and not u.is_remove
+    left join users u on u.id = e.user_id and not ${isClosed()}
     left join lateral (
-      select * from (${enteredThing(sql`c.content_type`, sql`z.content_id`)}) thing where thing.is_open) t on true
+      select * from (${enteredThing(sql`c.content_type`, sql`z.content_id`)}) thing where thing.is_open and u.id is not null) t on true
     where c.giveaway_id = ${id}
     order by c.position, c.id, z.place`.execute(db);
   return rows;

@@ -1,8 +1,15 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { runGiveaways } from "../../jobs/giveaways/run-giveaways.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
-import { type AddedGiveaway, addEntry, addGiveaway, makeOld } from "../../testing/giveaway-rows.ts";
+import {
+  type AddedGiveaway,
+  addEntry,
+  addGiveaway,
+  endGiveaway,
+  makeOld,
+} from "../../testing/giveaway-rows.ts";
 
 const api = freshApi();
 let giveaway: AddedGiveaway;
@@ -27,6 +34,7 @@ async function addEntrants(count: number): Promise<number[]> {
 
 describe("GET /giveaways/{id}", () => {
   it("shows rules, prizes and categories to a guest, by id and by link", async () => {
+    await sql`update giveaway_category set cnt_winners = 3`.execute(api.database.db);
     await sql`insert into giveaway_prize (giveaway_id, name, cnt) values (${giveaway.id}, 'Board', 3)`.execute(
       api.database.db,
     );
@@ -84,6 +92,46 @@ describe("GET /giveaways/{id}", () => {
     await api.request("POST", `/giveaways/${giveaway.id}/vote`, { as: voter.id, body });
     const guest = (await get()).body.data.categories[0]?.entries[0];
     expect(guest).toMatchObject({ cnt_votes: 1, is_my_vote: false });
+  });
+
+  it("shows no more prizes than there are winners", async () => {
+    await sql`insert into giveaway_prize (giveaway_id, name, cnt) values (${giveaway.id}, 'Board', 3)`.execute(
+      api.database.db,
+    );
+    expect((await get()).body.data.cnt_prizes).toBe(1);
+  });
+
+  it("leaves out entries of banned and deleted accounts", async () => {
+    const [, second] = await addEntrants(3);
+    await sql`update users set is_ban = true where name = 'entrant-0'`.execute(api.database.db);
+    await sql`update users set is_remove = true, remove_date = now() where name = 'entrant-2'`.execute(
+      api.database.db,
+    );
+    expect(await order()).toEqual([second]);
+  });
+
+  it("hides votes of entries from the end to the result, and then shows those that counted", async () => {
+    const { db } = api.database;
+    const [entry = 0] = await addEntrants(1);
+    const voters = [await api.addUser({ name: "good" }), await api.addUser({ name: "bad" })];
+    await makeOld(db);
+    for (const { id } of voters) {
+      const body = { category_id: giveaway.categoryId, contest_id: entry };
+      await api.request("POST", `/giveaways/${giveaway.id}/vote`, { as: id, body });
+    }
+    const votes = async () => {
+      const { data } = (await get("", voters[0]?.id)).body;
+      return [data.categories[0]?.entries[0]?.cnt_votes, data.my_entries[0]?.cnt_votes];
+    };
+    expect(await votes()).toEqual([2, 2]);
+    await sql`update users set is_ban = true where name = 'bad'`.execute(db);
+    await endGiveaway(db, giveaway.id);
+    expect(await votes()).toEqual([null, null]);
+    await runGiveaways(api.database, api.parts.jobs);
+    expect(await votes()).toEqual([1, 1]);
+    await sql`delete from giveaway_vote`.execute(db);
+    await sql`update giveaway_entry set cnt_votes = 0`.execute(db);
+    expect(await votes()).toEqual([1, undefined]);
   });
 
   it("returns 404 for an unknown or unpublished one, and 422 for a wrong page", async () => {

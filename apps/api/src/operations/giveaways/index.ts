@@ -2,6 +2,7 @@ import { answerGiveaway } from "./answer-giveaway.ts";
 import { checkGiveawayCandidate } from "./check-giveaway-candidate.ts";
 import { getGiveaway } from "./get-giveaway.ts";
 import { getGiveawayDraw } from "./get-giveaway-draw.ts";
+import { getGiveawayDrawList } from "./get-giveaway-draw-list.ts";
 import { joinGiveaway } from "./join-giveaway.ts";
 import { listGiveawayCandidates } from "./list-giveaway-candidates.ts";
 import { listGiveaways } from "./list-giveaways.ts";
@@ -13,6 +14,7 @@ export const giveawaysOperations = {
   checkGiveawayCandidate,
   getGiveaway,
   getGiveawayDraw,
+  getGiveawayDrawList,
   joinGiveaway,
   listGiveawayCandidates,
   listGiveaways,

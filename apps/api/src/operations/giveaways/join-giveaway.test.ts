@@ -12,7 +12,7 @@ import {
   wrongCounters,
 } from "../../testing/giveaway-rows.ts";
 import { inHours } from "../../testing/post-rows.ts";
-import type { TestUser } from "../../testing/test-api.ts";
+import { PASSWORD, type TestUser } from "../../testing/test-api.ts";
 import { expectUnreadableRefused } from "../../testing/unreadable-bodies.ts";
 
 const api = freshApi();
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const join = (content_id = diary, as: number | null = grower.id, { id, categoryId } = giveaway) =>
-  api.request<Schema<"Giveaway">>("POST", `/giveaways/${id}/join`, {
+  api.request<Schema<"GiveawayParticipation">>("POST", `/giveaways/${id}/join`, {
     as,
     body: { category_id: categoryId, content_id },
   });
@@ -41,11 +41,17 @@ describe("POST /giveaways/{id}/join", () => {
   it("enters an own diary, shows it and records one event", async () => {
     const { status, body } = await join();
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ cnt_entries: 1, state: "open" });
-    expect(body.data.my_entries).toMatchObject([
-      { content_id: diary, name: "Night Plum", is_my: true, item_user: { name: "marta" } },
+    expect(body.data).toMatchObject({ category_id: giveaway.categoryId, cnt_entries: 1, state: "open" });
+    const { data } = (
+      await api.request<Schema<"Giveaway">>("GET", `/giveaways/${giveaway.id}`, { as: grower.id })
+    ).body;
+    expect(data.my_entries).toMatchObject([
+      {
+        ...{ contest_id: body.data.contest_id, content_id: diary, name: "Night Plum", is_my: true },
+        item_user: { name: "marta" },
+      },
     ]);
-    expect(body.data.categories[0]?.entries).toHaveLength(1);
+    expect(data.categories[0]?.entries).toHaveLength(1);
     const { rows } = await sql<{
       type: string;
     }>`select type from event where content_type = 'giveaway'`.execute(api.database.db);
@@ -101,6 +107,34 @@ describe("POST /giveaways/{id}/join", () => {
     await change(table, set);
     const refused = await join();
     expect([refused.status, refused.codes, reasonOf(refused)]).toEqual([422, ["not_allowed"], reason]);
+  });
+
+  // An account that was made when the giveaway was known, but had not begun, may be made for it.
+  it("refuses accounts that were made after the giveaway was announced", async () => {
+    await change("giveaway", `add_date = now() - interval '10 days'`);
+    await change("users", `add_date = now() - interval '9 days'`);
+    expect(reasonOf(await join())).toBe("account_too_new");
+    await change("users", `add_date = now() - interval '11 days'`);
+    expect((await join()).status).toBe(200);
+  });
+
+  it("returns 422 closed once the entries are frozen, even before the end", async () => {
+    await change("giveaway", "freeze_date = now()");
+    expect((await join()).codes).toEqual(["closed"]);
+    const { body } = await api.request<Schema<"Giveaway">>("GET", `/giveaways/${giveaway.id}`);
+    expect(body.data).toMatchObject({ is_open: false, state: "counting" });
+  });
+
+  it("returns 403 to a personal access token", async () => {
+    const made = await api.request<{ token: string }>("POST", `/users/${grower.id}/settings/tokens`, {
+      as: grower.id,
+      body: { name: "script", is_write: true, days: 7, password: PASSWORD },
+    });
+    const { status } = await api.request("POST", `/giveaways/${giveaway.id}/join`, {
+      headers: { authorization: `Bearer ${made.body.data.token}` },
+      body: { category_id: giveaway.categoryId, content_id: diary },
+    });
+    expect(status).toBe(403);
   });
 
   it("takes country and age from the personal data", async () => {

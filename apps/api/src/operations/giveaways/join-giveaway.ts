@@ -6,20 +6,20 @@ import { defineOperation } from "../../http/define-operation.ts";
 import { type Asked, readCandidates } from "./candidates.ts";
 import { readReason } from "./entrants.ts";
 import { lockGiveaway, requireCategory } from "./find-giveaway.ts";
-import { readGiveaway } from "./read-giveaway.ts";
+import { readParticipation } from "./participation.ts";
 
 export const joinGiveaway = defineOperation(
   "joinGiveaway",
-  async ({ params, query: { lang }, body, user, transaction }) => ({
-    status: 200,
-    data: await transaction(async (tx) => {
+  async ({ params, body, user, db, transaction }) => {
+    const asked = await transaction(async (tx) => {
       const giveawayId = await lockGiveaway(tx, params.id);
-      const asked = { giveawayId, categoryId: body.category_id, userId: user.id };
-      await requireCategory(tx, asked);
-      if (!(await isEntered(tx, asked, body.content_id))) await enter(tx, asked, body.content_id);
-      return readGiveaway(tx, { giveawayId, readerId: user.id, lang });
-    }),
-  }),
+      const found = { giveawayId, categoryId: body.category_id, userId: user.id };
+      await requireCategory(tx, found);
+      if (!(await isEntered(tx, found, body.content_id))) await enter(tx, found, body.content_id);
+      return found;
+    });
+    return { status: 200, data: await readParticipation(db, asked) };
+  },
 );
 
 async function isEntered(

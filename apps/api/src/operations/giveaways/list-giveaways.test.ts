@@ -43,12 +43,12 @@ describe("GET /giveaways", () => {
     ["announced", { date_start: inHours(1) }],
     ["open", {}],
     ["counting", { date_start: inHours(-9), date_end: inHours(-1) }],
-    [
-      "over",
-      { date_start: inHours(-9), date_end: inHours(-1), freeze_date: inHours(0), draw_date: inHours(0) },
-    ],
-  ])("shows the state %s by the clock", async (state, columns) => {
+    ["over", { date_start: inHours(-9), date_end: inHours(-1) }],
+  ])("shows the state %s by the clock and by what the job has done", async (state, columns) => {
     await add({ columns });
+    if (state === "over") {
+      await sql`update giveaway set freeze_date = now(), draw_date = now()`.execute(api.database.db);
+    }
     const { body } = await list(`?tags=${state === "announced" || state === "open" ? "active" : "archive"}`);
     expect(body.data.items.map((card) => [card.state, card.is_open])).toEqual([[state, state === "open"]]);
   });
@@ -57,7 +57,7 @@ describe("GET /giveaways", () => {
     const { db } = api.database;
     const grower = await api.addUser({ name: "marta" });
     await makeOld(db);
-    const giveaway = await addGiveaway(db);
+    const giveaway = await addGiveaway(db, { category: { cnt_winners: 3 } });
     await addEntry(db, giveaway, grower.id);
     await sql`insert into giveaway_prize (giveaway_id, name, cnt) values (${giveaway.id}, 'Board', 3)`.execute(
       db,

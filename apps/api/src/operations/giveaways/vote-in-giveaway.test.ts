@@ -7,6 +7,7 @@ import {
   addEntry,
   addGiveaway,
   addGiveawayCategory,
+  changeFixed,
   endGiveaway,
   makeOld,
   wrongCounters,
@@ -42,7 +43,7 @@ const vote = (
     category_id = giveaway.categoryId,
   } = {},
 ) =>
-  api.request<Schema<"Giveaway">>("POST", `/giveaways/${id}/vote`, {
+  api.request<Schema<"GiveawayParticipation">>("POST", `/giveaways/${id}/vote`, {
     as,
     body: { category_id, contest_id, is_vote },
   });
@@ -58,10 +59,12 @@ describe("POST /giveaways/{id}/vote", () => {
   it("gives votes up to the limit of the category, and takes them back", async () => {
     const first = await vote();
     expect(first.status).toBe(200);
-    expect(first.body.data.categories[0]).toMatchObject({ max_votes: 3, cnt_votes_left: 2 });
-    expect(first.body.data.my_entries).toMatchObject([
-      { contest_id: entries[0], cnt_votes: 1, is_my_vote: true },
-    ]);
+    expect(first.body.data).toMatchObject({ cnt_votes_left: 2, votes: [entries[0]], contest_id: null });
+    const { body } = await api.request<Schema<"Giveaway">>("GET", `/giveaways/${giveaway.id}`, {
+      as: voter.id,
+    });
+    expect(body.data.categories[0]).toMatchObject({ max_votes: 3, cnt_votes_left: 2 });
+    expect(body.data.my_entries).toMatchObject([{ contest_id: entries[0], cnt_votes: 1, is_my_vote: true }]);
     await vote(entries[1]);
     await vote(entries[2]);
     const fourth = await vote(entries[3]);
@@ -70,7 +73,7 @@ describe("POST /giveaways/{id}/vote", () => {
       ["too_many contest_id"],
       { max: 3 },
     ]);
-    expect((await vote(entries[1], { is_vote: false })).body.data.categories[0]?.cnt_votes_left).toBe(1);
+    expect((await vote(entries[1], { is_vote: false })).body.data.cnt_votes_left).toBe(1);
     expect((await vote(entries[3])).status).toBe(200);
     expect(await stored()).toEqual({ votes: 3, sum: 3, counts: 3 });
     expect(await wrongCounters(api.database)).toEqual([]);
@@ -127,13 +130,13 @@ describe("POST /giveaways/{id}/vote", () => {
     ["own_team", "users", "access = '{moderate}'"],
   ])("returns 422 not_allowed to an account with the reason %s", async (reason, table, set) => {
     const where = table === "users" ? `id = ${voter.id}` : "true";
-    await sql.raw(`update ${table} set ${set} where ${where}`).execute(api.database.db);
+    await changeFixed(api.database.db, sql.raw(`update ${table} set ${set} where ${where}`));
     const refused = await vote();
     expect([refused.codes, refused.body.details[0]?.params]).toEqual([["not_allowed"], { reason }]);
   });
 
   it("lets members vote who may not enter, by country or age", async () => {
-    await sql`update giveaway set countries = '{AT}', minimum_age = 18`.execute(api.database.db);
+    await changeFixed(api.database.db, sql`update giveaway set countries = '{AT}', minimum_age = 18`);
     expect((await vote()).status).toBe(200);
   });
 
@@ -142,7 +145,7 @@ describe("POST /giveaways/{id}/vote", () => {
     const another = await api.database.pool.connect();
     let waiting: ReturnType<typeof vote>;
     try {
-      await another.query("begin");
+      await another.query("begin; set local session_replication_role = replica");
       await another.query(
         "update giveaway set date_end = clock_timestamp() + interval '300 ms' where id = $1",
         [giveaway.id],
@@ -167,6 +170,29 @@ describe("POST /giveaways/{id}/vote", () => {
     expect((await vote(999)).codes).toEqual(["unknown_reference contest_id"]);
     expect((await vote(entries[1], { category_id: 999 })).codes).toEqual(["unknown_reference category_id"]);
   });
+
+  it("takes a vote back from an entry that was hidden since, also of members who may not vote any more", async () => {
+    const { db } = api.database;
+    await vote();
+    await sql`update diary set visibility = 'private' where id = (select content_id from giveaway_entry where id = ${entries[0]})`.execute(
+      db,
+    );
+    expect((await vote(entries[1])).body.data.votes).toEqual([entries[0], entries[1]]);
+    await sql`update users set access = '{moderate}' where id = ${voter.id}`.execute(db);
+    const back = await vote(entries[0], { is_vote: false });
+    expect([back.status, back.body.data.votes]).toEqual([200, [entries[1]]]);
+    expect(await stored()).toEqual({ votes: 1, sum: 1, counts: 1 });
+    await endGiveaway(db, giveaway.id);
+    expect((await vote(entries[1], { is_vote: false })).codes).toEqual(["closed"]);
+  });
+
+  it.each(["is_ban = true", "is_remove = true, remove_date = now()"])(
+    "returns 422 for an entry of an account with %s",
+    async (set) => {
+      await sql`update users set ${sql.raw(set)} where name = 'entrant-0'`.execute(api.database.db);
+      expect((await vote()).codes).toEqual(["unknown_reference contest_id"]);
+    },
+  );
 
   it("returns 404 for an unknown giveaway", async () => {
     expect((await vote(entries[0], { id: 999 })).status).toBe(404);

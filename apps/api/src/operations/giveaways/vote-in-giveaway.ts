@@ -1,54 +1,61 @@
 import { sql } from "kysely";
 import { enteredThing } from "../../content/giveaways/entered-things.ts";
+import { isClosed } from "../../content/giveaways/entrant-rules.ts";
 import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import type { Asked } from "./candidates.ts";
 import { readReason } from "./entrants.ts";
 import { lockGiveaway, requireCategory } from "./find-giveaway.ts";
-import { readGiveaway } from "./read-giveaway.ts";
+import { readParticipation } from "./participation.ts";
 
 /** Votes write no event: one would say who voted, or at least when. */
 export const voteInGiveaway = defineOperation(
   "voteInGiveaway",
-  async ({ params, query: { lang }, body, user, transaction }) => ({
-    status: 200,
-    data: await transaction(async (tx) => {
-      const { category_id: categoryId, contest_id: entryId, is_vote = true } = body;
+  async ({ params, body, user, db, transaction }) => {
+    const { category_id: categoryId, contest_id: entryId, is_vote: isVote = true } = body;
+    const asked = await transaction(async (tx) => {
       const giveawayId = await lockGiveaway(tx, params.id);
-      const vote = { giveawayId, categoryId, userId: user.id, entryId };
+      const vote = { giveawayId, categoryId, userId: user.id, entryId, isVote };
       await requireCategory(tx, vote);
       await requireOpen(tx, vote);
       await requireEntry(tx, vote);
-      const change = is_vote ? await give(tx, vote) : await takeBack(tx, vote);
+      const change = isVote ? await give(tx, vote) : await takeBack(tx, vote);
       if (change !== 0) await count(tx, vote, change);
-      return readGiveaway(tx, { giveawayId, readerId: user.id, lang });
-    }),
-  }),
+      return vote;
+    });
+    return { status: 200, data: await readParticipation(db, asked) };
+  },
 );
 
 interface Vote extends Asked {
   readonly entryId: number;
+  readonly isVote: boolean;
 }
 
 /** @throws ApiError 422 before the beginning and after the end, and for members who may not vote */
-async function requireOpen(tx: Tx, { giveawayId, userId }: Vote): Promise<void> {
-  const reason = await readReason(tx, { giveawayId, userId, to: "vote" });
+async function requireOpen(tx: Tx, { giveawayId, userId, isVote }: Vote): Promise<void> {
+  const reason = await readReason(tx, { giveawayId, userId, to: isVote ? "vote" : "unvote" });
   if (reason === "ended" || reason === "not_begun") throw invalid([{ code: "closed" }]);
   if (reason !== null) throw invalid([{ code: "not_allowed", params: { reason } }]);
 }
 
-/** @throws ApiError 422 for an entry of another category, a hidden one, and the user's own */
-async function requireEntry(tx: Tx, { giveawayId, categoryId, userId, entryId }: Vote): Promise<void> {
-  const { rows } = await sql<{ is_own: boolean }>`
-    select e.user_id = ${userId} as is_own
+/**
+ * A vote can also be taken back from an entry that was hidden since.
+ *
+ * @throws ApiError 422 for an entry of another category, and to vote for a hidden one, one of a closed account, and the user's own
+ */
+async function requireEntry(tx: Tx, vote: Vote): Promise<void> {
+  const { giveawayId, categoryId, userId, entryId, isVote } = vote;
+  const { rows } = await sql<{ is_own: boolean; is_open: boolean }>`
+    select e.user_id = ${userId} as is_own, coalesce(t.is_open and not ${isClosed()}, false) as is_open
     from giveaway_entry e join giveaway_category c on c.giveaway_id = e.giveaway_id and c.id = e.category_id
-    cross join lateral (${enteredThing(sql`c.content_type`, sql`e.content_id`)}) t
-    where e.giveaway_id = ${giveawayId} and e.category_id = ${categoryId} and e.id = ${entryId} and t.is_open`.execute(
-    tx,
-  );
+    join users u on u.id = e.user_id
+    left join lateral (${enteredThing(sql`c.content_type`, sql`e.content_id`)}) t on true
+    where e.giveaway_id = ${giveawayId} and e.category_id = ${categoryId} and e.id = ${entryId}`.execute(tx);
   const [entry] = rows;
-  if (!entry) throw invalid([{ code: "unknown_reference", field: "contest_id" }]);
+  if (!entry || (isVote && !entry.is_open))
+    throw invalid([{ code: "unknown_reference", field: "contest_id" }]);
   if (entry.is_own) throw invalid([{ code: "not_allowed", field: "contest_id" }]);
 }
 

@@ -5,20 +5,20 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import type { Asked } from "./candidates.ts";
 import { lockGiveaway, requireCategory } from "./find-giveaway.ts";
-import { readGiveaway } from "./read-giveaway.ts";
+import { readParticipation } from "./participation.ts";
 
 export const withdrawFromGiveaway = defineOperation(
   "withdrawFromGiveaway",
-  async ({ params, query: { lang }, body, user, transaction }) => ({
-    status: 200,
-    data: await transaction(async (tx) => {
+  async ({ params, body, user, db, transaction }) => {
+    const asked = await transaction(async (tx) => {
       const giveawayId = await lockGiveaway(tx, params.id);
-      const asked = { giveawayId, categoryId: body.category_id, userId: user.id };
-      await requireCategory(tx, asked);
-      await withdraw(tx, asked);
-      return readGiveaway(tx, { giveawayId, readerId: user.id, lang });
-    }),
-  }),
+      const found = { giveawayId, categoryId: body.category_id, userId: user.id };
+      await requireCategory(tx, found);
+      await withdraw(tx, found);
+      return found;
+    });
+    return { status: 200, data: await readParticipation(db, asked) };
+  },
 );
 
 /** Withdrawing what is not entered changes nothing. @throws ApiError 422 `closed` after the end, when the list is frozen */
@@ -26,12 +26,13 @@ async function withdraw(tx: Tx, { giveawayId, categoryId, userId }: Asked): Prom
   const { rows } = await sql<{ is_over: boolean; votes: number | null }>`
     with gone as (
       delete from giveaway_entry e using giveaway g
-      where g.id = e.giveaway_id and g.date_end > clock_timestamp()
+      where g.id = e.giveaway_id and g.date_end > clock_timestamp() and g.freeze_date is null
         and e.giveaway_id = ${giveawayId} and e.category_id = ${categoryId} and e.user_id = ${userId}
       returning e.cnt_votes
     )
     select (select cnt_votes from gone) as votes,
-      exists (select from giveaway where id = ${giveawayId} and date_end <= clock_timestamp()) as is_over`.execute(
+      exists (
+        select from giveaway where id = ${giveawayId} and (date_end <= clock_timestamp() or freeze_date is not null)) as is_over`.execute(
     tx,
   );
   const { is_over = false, votes = null } = rows[0] ?? {};

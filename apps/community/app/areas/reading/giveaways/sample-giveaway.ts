@@ -118,6 +118,7 @@ export function sampleDraw(change: Partial<Schema<"GiveawayDraw">> = {}): Schema
           samplePlace(3, 7),
         ],
         my_contest_id: 7,
+        my_place: 3,
       },
     ],
     ...change,

@@ -18,7 +18,8 @@ export interface EntryView {
   readonly week: WeekView | null;
   /** Null for a deleted account. */
   readonly author: PersonView | null;
-  readonly votes: number;
+  /** Null while the votes are counted. */
+  readonly votes: number | null;
   readonly place: number | null;
   readonly placeState: Entry["place_state"];
   readonly replyUntil: string | null;

@@ -63,7 +63,7 @@ function Entry({ entry, hasVotes, isOpen }: { entry: EntryView; hasVotes: boolea
         ) : (
           author.name
         )}
-        {hasVotes ? (
+        {hasVotes && votes !== null ? (
           <>
             {" · "}
             <Plural id="giveaway.votes" value={votes} one="# vote" other="# votes" />
