@@ -69,9 +69,7 @@ async function settleOne(tx: Tx, jobs: JobQueue): Promise<boolean> {
       select nomination_id, content_id, rank() over (partition by nomination_id order by cnt_votes desc) as place
       from award_candidate where year = ${due.year} and cnt_votes > 0) ranked
     where ranked.place <= ${LAST_PLACE} and c.year = ${due.year} and c.nomination_id = ranked.nomination_id
-      and c.content_id = ranked.content_id`.execute(
-    tx,
-  );
+      and c.content_id = ranked.content_id`.execute(tx);
   await recordEvent(tx, {
     type: "award.result",
     user_id: null,
