@@ -1,11 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { deleteAccount } from "../accounts/deletion/delete-account.ts";
 import { keysOfChange } from "../changes/content-keys.ts";
 import type { Mail, Mailer } from "../mail/email.ts";
-import { addAward, addNomination, setSeason, setVotes } from "../testing/award-rows.ts";
+import { addAward, addNomination, confirmEmails, setSeason, setVotes } from "../testing/award-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
+import { repairCounters } from "./counters/repair-counters.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
 import { settleAwards } from "./settle-awards.ts";
 
@@ -40,6 +42,14 @@ const places = async () => {
   return rows.map(({ place }) => place);
 };
 
+const counts = async () => {
+  const { rows } = await sql<{ sum: number; counts: number[] }>`
+    select n.cnt_votes as sum, (select json_agg(c.cnt_votes order by c.content_id) from award_candidate c
+      where c.nomination_id = n.id) as counts
+    from award_nomination n where n.id = ${nomination}`.execute(api.database.db);
+  return rows[0] ?? { sum: 0, counts: [] };
+};
+
 describe("settleAwards", () => {
   it.each(["before", "open", "counting"] as const)("does nothing while awards are %s", async (season) => {
     await setSeason(api.database.db, season);
@@ -69,6 +79,45 @@ describe("settleAwards", () => {
       { ...won, content_type: "photo", content_id: photo, diary_id: diaries[2] },
       { ...won, content_type: "user", content_id: author, diary_id: null },
     ]);
+  });
+
+  it("counts votes after the end without those of deleted and banned accounts, and keeps them then", async () => {
+    const { db } = api.database;
+    const voters: number[] = [];
+    for (const name of ["stays", "deleted", "banned", "later"]) voters.push((await api.addUser({ name })).id);
+    const [, deleted = 0, banned = 0, later = 0] = voters;
+    await confirmEmails(db);
+    await sql`update award set count_date = null`.execute(db);
+    for (const as of voters) {
+      const body = { content_id: as === later ? diaries[1] : diaries[0] };
+      expect((await api.request("POST", `/awards/2026/${nomination}/votes`, { as, body })).status).toBe(200);
+    }
+    await api.database.transaction((tx) => deleteAccount(tx, deleted, "other"));
+    await sql`update users set is_ban = true where id = ${banned}`.execute(db);
+    await settle();
+    expect((await counts()).counts).toEqual([7, 5, 0]);
+    await setSeason(db, "counting");
+    await settle();
+    expect(await counts()).toEqual({ sum: 2, counts: [1, 1, 0] });
+    await api.database.transaction((tx) => deleteAccount(tx, later, "other"));
+    await repairCounters(api.database);
+    await setSeason(db, "results");
+    await settle();
+    expect(await counts()).toEqual({ sum: 2, counts: [1, 1, 0] });
+    expect(await places()).toEqual([1, 1, null]);
+  });
+
+  it("writes no places after the thousandth", async () => {
+    const { db } = api.database;
+    await sql`insert into award_candidate (year, nomination_id, content_id, cnt_votes)
+      select 2026, ${nomination}, 100000 + n, 2000 - n from generate_series(1, 1100) n`.execute(db);
+    await setSeason(db, "results");
+    await settle();
+    const { rows } = await sql`
+      select count(place)::int as n, max(place)::int as last from award_candidate where nomination_id = ${nomination}`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ n: 1000, last: 1000 }]);
   });
 
   it("settles each year once, also when it is repeated, runs twice at once, or was stopped half way", async () => {

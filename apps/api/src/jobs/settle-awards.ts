@@ -8,13 +8,51 @@ import { notifiesAbout } from "../notifications/author-of.ts";
 import { notifyUser } from "../notifications/notify-user.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 
+/** Places after it are not written down. */
+const LAST_PLACE = 1000;
+
 /**
- * Writes down the places of awards whose results have come out, and records `award.result`, which tells cached pages, and `award.won` of
+ * Counts the votes of awards whose voting has ended, then writes down the places of awards whose results have come out, and records `award.result`, which tells cached pages, and `award.won` of
  * the winners, which tells the feed and them. Readers see the results by their date, whether or not this job runs. A year is settled in one
  * transaction, so that a job that is killed, repeated or run on two servers at once does it once.
  */
 export async function settleAwards(database: Database, jobs: JobQueue): Promise<void> {
+  while (await database.transaction(countOne));
   while (await database.transaction((tx) => settleOne(tx, jobs)));
+}
+
+/**
+ * Counts the votes of a year anew, without those of accounts that are deleted or banned. The counts stay as they are from then on.
+ *
+ * @returns whether there was a year to count
+ */
+async function countOne(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ year: number }>`
+    update award set count_date = now() from (
+      select a.year from award a where a.count_date is null and a.date_end <= now()
+      order by a.year limit 1 for update skip locked) due
+    where award.year = due.year returning award.year`.execute(tx);
+  const [due] = rows;
+  if (!due) return false;
+  // Votes that were cast before the end hold this lock until they are committed.
+  await sql`select from award_nomination where year = ${due.year} order by id for no key update`.execute(tx);
+  const counted = sql`
+    select v.nomination_id, v.content_id, count(*)::int as cnt_votes
+    from award_vote v join users u on u.id = v.user_id and not u.is_remove and not u.is_ban
+    where v.year = ${due.year} group by v.nomination_id, v.content_id`;
+  await sql`
+    with counted as (${counted})
+    update award_candidate c set cnt_votes = coalesce(counted.cnt_votes, 0)
+    from award_candidate o
+    left join counted on counted.nomination_id = o.nomination_id and counted.content_id = o.content_id
+    where o.year = ${due.year} and c.year = o.year and c.nomination_id = o.nomination_id and c.content_id = o.content_id`.execute(
+    tx,
+  );
+  await sql`
+    update award_nomination n set cnt_votes = (
+      select coalesce(sum(c.cnt_votes), 0)::int from award_candidate c where c.year = n.year and c.nomination_id = n.id)
+    where n.year = ${due.year}`.execute(tx);
+  return true;
 }
 
 /** @returns whether there was a year to settle */
@@ -30,9 +68,8 @@ async function settleOne(tx: Tx, jobs: JobQueue): Promise<boolean> {
     update award_candidate c set place = ranked.place from (
       select nomination_id, content_id, rank() over (partition by nomination_id order by cnt_votes desc) as place
       from award_candidate where year = ${due.year} and cnt_votes > 0) ranked
-    where c.year = ${due.year} and c.nomination_id = ranked.nomination_id and c.content_id = ranked.content_id`.execute(
-    tx,
-  );
+    where ranked.place <= ${LAST_PLACE} and c.year = ${due.year} and c.nomination_id = ranked.nomination_id
+      and c.content_id = ranked.content_id`.execute(tx);
   await recordEvent(tx, {
     type: "award.result",
     user_id: null,

@@ -60,7 +60,7 @@ export async function addNomination(
   return nomination_id;
 }
 
-/** Gives candidates their votes, as if members had voted whose accounts are deleted since. */
+/** Gives candidates their votes, as if they had been counted after the end of the voting. */
 export async function setVotes(
   db: Db,
   nominationId: number,
@@ -73,6 +73,9 @@ export async function setVotes(
   }
   const sum = Object.values(votes).reduce((all, one) => all + one, 0);
   await sql`update award_nomination set cnt_votes = ${sum} where id = ${nominationId}`.execute(db);
+  await sql`
+    update award set count_date = date_end from award_nomination n
+    where n.id = ${nominationId} and award.year = n.year`.execute(db);
 }
 
 /** Confirms the email addresses of all users. */

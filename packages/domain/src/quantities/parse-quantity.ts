@@ -72,9 +72,7 @@ function normalise(typed: string): string {
   const spelled = typed
     .replace(/\p{No}/gu, spellSign)
     // Spanish keyboards have the ordinal sign where others have the degree sign.
-    .replaceAll("º", "°")
-    // The Arabic decimal separator has one meaning. With a fourth decimal it is not taken for a group of thousands.
-    .replace(/٫([\d٠-٩۰-۹]{3})(?![\d٠-٩۰-۹])/g, "٫$10");
+    .replaceAll("º", "°");
   return withWesternDigits(normalisedText(spelled, "NFKC"))
     .toLowerCase()
     .replace(/[‘’′]/g, "'")
@@ -84,7 +82,7 @@ function normalise(typed: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ?[/⁄∕] ?/g, "/")
     .replace(/° /g, "°")
-    .replace(/(\p{L})\^([23])/gu, "$1$2")
+    .replace(/([mмt])\^([23])/gu, "$1$2")
     .trim();
 }
 
@@ -121,18 +119,23 @@ function readNumber(text: string, locale: string | undefined): Read {
   return { value: match[0].includes(",") === decimalComma ? number.decimal : number.grouped, rest };
 }
 
-/** What shows that a spelling is only the beginning of a word: of "m/s", "mol" or "m2" after a letter, of "ppm 5000" after a digit. */
-const LONGER_WORD = { letter: /^(?:[\p{L}\p{M}/^]|[23](?![\d.,]))/u, digit: /^[\p{L}\p{M}\d.,/^]/u };
+/** What shows that a spelling is only the beginning of a word: of "m/s" or "mol" after a letter, of "ppm 5000" after a digit. */
+const LONGER_WORD = { letter: /^[\p{L}\p{M}/^]/u, digit: /^[\p{L}\p{M}\d.,/^]/u };
+
+/** What makes a length an area or a volume: the digit of "m2", not that of "1m25" or "6ft2in". */
+const EXPONENT = /^[23](?![\d.,]| ?[\p{L}'"])/u;
 
 /** The unit at the beginning of a text: the longest spelling that is a whole word. */
-function readUnit(text: string, { units }: KindInfo): { unit: WrittenUnit; rest: string } | null {
+function readUnit(text: string, info: KindInfo): { unit: WrittenUnit; rest: string } | null {
   let found: { unit: WrittenUnit; length: number } | null = null;
-  for (const unit of units) {
+  for (const unit of info.units) {
     for (const written of unit.words) {
       const word = normalise(written);
       if (!text.startsWith(word) || word.length <= (found?.length ?? 0)) continue;
-      const end = /\p{L}$/u.test(word) ? LONGER_WORD.letter : /\d$/.test(word) ? LONGER_WORD.digit : null;
-      if (end?.test(text.slice(word.length))) continue;
+      const isLetter = /\p{L}$/u.test(word);
+      const end = isLetter ? LONGER_WORD.letter : /\d$/.test(word) ? LONGER_WORD.digit : null;
+      const after = text.slice(word.length);
+      if (end?.test(after) || (isLetter && info === KINDS.length && EXPONENT.test(after))) continue;
       found = { unit, length: word.length };
     }
   }

@@ -209,6 +209,7 @@ describe("typed numbers", () => {
     ["２.５", { kind: "number", value: 2.5, rest: "" }],
     ["١٫٥", { kind: "number", value: 1.5, rest: "" }],
     ["١٬٢٥٠٫٥", { kind: "number", value: 1250.5, rest: "" }],
+    ["١٫٢٥٠", { kind: "number", value: 1.25, rest: "" }],
   ])("%j", (typed, expected) => {
     expect(readTypedNumber(typed)).toEqual(expected);
   });

@@ -11,6 +11,8 @@ export interface AwardRow {
   date_end: string;
   date_result: string;
   is_publish: boolean;
+  /** When the votes were counted, and when the places were written. */
+  count_date: string | null;
   settle_date: string | null;
   add_date: string;
 }

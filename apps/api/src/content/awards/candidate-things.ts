@@ -20,7 +20,7 @@ interface Source {
   readonly photo?: RawBuilder<unknown>;
   readonly square?: RawBuilder<unknown>;
   readonly author?: RawBuilder<unknown>;
-  /** The brand whose people may not vote for it. */
+  /** The brand whose managers and testers may not vote for it. */
   readonly brand?: RawBuilder<unknown>;
   /** The public row with the candidate's id. */
   readonly from: RawBuilder<unknown>;
@@ -111,11 +111,12 @@ const parts = (Object.entries(SOURCES) as [Type, Source][]).map(([type, source])
  */
 export const joinThing: RawBuilder<unknown> = sql`join lateral (${sql.join(parts, sql` union all `)}) thing on true`;
 
-/** Whether `thing` of a nomination about `n.content_type` is the user, or theirs, or of a brand they manage. */
+/** Whether `thing` of a nomination about `n.content_type` is the user, or theirs, or of a brand they manage or test for. */
 export function isOwnThing(userId: number): RawBuilder<boolean> {
   return sql<boolean>`(
     (n.content_type = 'user' and c.content_id = ${userId}) or coalesce(thing.author_id = ${userId}, false)
-    or exists (select from brand_manager m where m.brand_id = thing.brand_id and m.user_id = ${userId}))`;
+    or exists (select from brand_manager m where m.brand_id = thing.brand_id and m.user_id = ${userId})
+    or exists (select from brand_tester t where t.brand_id = thing.brand_id and t.user_id = ${userId}))`;
 }
 
 /** The user who is, or who made, `thing`; null for things of brands. */

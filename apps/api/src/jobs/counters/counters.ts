@@ -18,9 +18,9 @@ const comments = (kind: Kind) =>
 const followers = (kind: Kind) =>
   `(select count(*)::int from follow f where f.type = '${kind}' and f.content_id = t.id)`;
 
-/** The votes of awards are counted until their end. Then results stay as they are, even if accounts are deleted with their votes. */
-const untilEnd = (count: string) =>
-  `(case when exists (select from award a where a.year = t.year and a.date_end <= now()) then t.cnt_votes else (${count}) end)`;
+/** The votes of awards are counted until `settleAwards` counts them for good. Then they stay, even if accounts are deleted with their votes. */
+const untilCounted = (count: string) =>
+  `(case when exists (select from award a where a.year = t.year and a.count_date is not null) then t.cnt_votes else (${count}) end)`;
 
 function countersOf(kind: Kind, { table, target, isLiked, isFollowed, counters }: KindDescriptor): Counters {
   return {
@@ -67,7 +67,7 @@ export const COUNTERS: readonly Counters[] = [
     table: "award_nomination",
     key: ["id"],
     truth: {
-      cnt_votes: untilEnd(
+      cnt_votes: untilCounted(
         "select count(*)::int from award_vote v where v.year = t.year and v.nomination_id = t.id",
       ),
     },
@@ -76,7 +76,7 @@ export const COUNTERS: readonly Counters[] = [
     table: "award_candidate",
     key: ["year", "nomination_id", "content_id"],
     truth: {
-      cnt_votes: untilEnd(`
+      cnt_votes: untilCounted(`
         select count(*)::int from award_vote v
         where v.year = t.year and v.nomination_id = t.nomination_id and v.content_id = t.content_id`),
     },

@@ -82,7 +82,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   "award_nomination.cnt_votes":
     "(select sum(c.cnt_votes) from award_candidate c where c.year = t.year and c.nomination_id = t.id)",
   "award_candidate.cnt_votes": `(
-    select case when a.date_end <= now() then t.cnt_votes else (
+    select case when a.count_date is not null then t.cnt_votes else (
       select count(*) from award_vote v
       where v.year = t.year and v.nomination_id = t.nomination_id and v.content_id = t.content_id) end
     from award a where a.year = t.year)`,

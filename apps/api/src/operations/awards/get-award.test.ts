@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { insertSamples } from "../../db/testing/insert-samples.ts";
 import { repairCounters } from "../../jobs/counters/repair-counters.ts";
 import { settleAwards } from "../../jobs/settle-awards.ts";
-import { addAward, addNomination, confirmEmails, setSeason, setVotes } from "../../testing/award-rows.ts";
+import {
+  addAward,
+  addNomination,
+  confirmEmails,
+  SEASONS,
+  setSeason,
+  setVotes,
+} from "../../testing/award-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
@@ -85,6 +92,15 @@ describe("GET /awards/{x}", () => {
       item_user: { id: author.id, name: "author", link: "/grower/author", avatar_small: null },
       ...{ cnt_votes: null, percent: null, place: null, is_my: false },
     });
+  });
+
+  it("returns the last awards that have begun for latest, or else the first that will", async () => {
+    const { db } = api.database;
+    await addAward(db, 2027, SEASONS.before);
+    expect((await award("latest")).year).toBe(2026);
+    await sql`update award set is_publish = false where year = 2026`.execute(db);
+    await addAward(db, 2028, SEASONS.before);
+    expect((await award("latest")).year).toBe(2027);
   });
 
   it("returns the newest published awards for latest, and 404 for a year without any", async () => {

@@ -134,7 +134,7 @@ describe("POST /awards/{x}/{y}/votes", () => {
     expect(await stored()).toMatchObject({ sum: 0, votes: 0 });
   });
 
-  it("returns 422 not_allowed for oneself, one's own content, and what belongs to a brand one manages", async () => {
+  it("returns 422 not_allowed for oneself, one's own content, and what belongs to a brand one manages or tests for", async () => {
     const { db, pool } = api.database;
     const people = await addNomination(db, { content_type: "user", candidates: [voter.id, author.id] });
     const { rows: brands } = await pool.query(
@@ -154,12 +154,17 @@ describe("POST /awards/{x}/{y}/votes", () => {
     const strainOf = await addNomination(db, { content_type: "strain", candidates: [strain] });
     const productOf = await addNomination(db, { content_type: "product", candidates: [product] });
     await pool.query("insert into brand_manager (brand_id, user_id) values ($1, $2)", [brand, voter.id]);
+    const tester = await api.addUser({ name: "tester" });
+    await confirmEmails(db);
+    await pool.query("insert into brand_tester (brand_id, user_id) values ($1, $2)", [brand, tester.id]);
     const own = [
       [voter.id, voter.id, people],
       [diaries[0], author.id, nomination],
       [brand, voter.id, seedbank],
       [strain, voter.id, strainOf],
       [product, voter.id, productOf],
+      [brand, tester.id, seedbank],
+      [product, tester.id, productOf],
     ] as const;
     for (const [content, as, id] of own) {
       expect((await vote(content, as, id)).codes).toEqual(["not_allowed content_id"]);

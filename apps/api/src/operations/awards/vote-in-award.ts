@@ -78,9 +78,15 @@ async function vote(tx: Tx, { year, nominationId, userId, contentId }: Vote): Pr
     throw invalid([{ code: is_own === null ? "unknown_reference" : "not_allowed", field: "content_id" }]);
   }
   if (before === after) return;
+  // Locks both in the order in which the repair of counters locks them.
   await sql`
-    update award_candidate set cnt_votes = greatest(0, cnt_votes + case when content_id = ${after} then 1 else -1 end)
-    where year = ${year} and nomination_id = ${nominationId} and content_id in (${after}, ${before}::bigint)`.execute(
+    with changed as materialized (
+      select content_id from award_candidate
+      where year = ${year} and nomination_id = ${nominationId} and content_id in (${after}, ${before}::bigint)
+      order by content_id for update
+    )
+    update award_candidate c set cnt_votes = greatest(0, c.cnt_votes + case when c.content_id = ${after} then 1 else -1 end)
+    from changed where c.year = ${year} and c.nomination_id = ${nominationId} and c.content_id = changed.content_id`.execute(
     tx,
   );
   if (before === null) {

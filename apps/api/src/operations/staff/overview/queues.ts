@@ -17,6 +17,9 @@ interface QueueSource {
 
 const DAY = 24;
 
+/** Names in diaries are counted up to here. */
+const MOST_NAMES = 1000;
+
 /** The desks with open work, most urgent first. */
 const QUEUES: readonly QueueSource[] = [
   {
@@ -60,10 +63,10 @@ const QUEUES: readonly QueueSource[] = [
     name: "claims",
     isAdmin: false,
     target_hours: 7 * DAY,
-    // A name is as old as its diary, which says nothing about how long it is open.
+    // A name is as old as its diary, which says nothing about how long it is open, and none of them comes first.
     open: sql`
-      select null::timestamptz as date, min(trim(e.name)) as text
-      from ${unlinkedNames} group by e.category, lower(trim(e.name)) order by count(distinct e.diary_id) desc`,
+      select distinct null::timestamptz as date, null as text, e.category, lower(trim(e.name))
+      from ${unlinkedNames} limit ${sql.lit(MOST_NAMES)}`,
   },
 ];
 
