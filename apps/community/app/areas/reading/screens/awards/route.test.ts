@@ -45,6 +45,19 @@ describe("the page of the awards", () => {
     expect(data.award?.current?.candidates.map(({ id }) => id)).toEqual([11]);
   });
 
+  it.each([
+    ["..", ".. ", ".."],
+    [".", ". ", "."],
+    ["...", "...", "..."],
+    [`${"a".repeat(99)}🌱🌱`, `${"a".repeat(99)}🌱`, `${"a".repeat(99)}🌱`],
+  ])("searches for %j within its path, with whole characters", async (query, s, shown) => {
+    const nothing = { items: [], total: 0, start: 0, limit: 20 };
+    const at = `${path}?${new URLSearchParams({ query })}`;
+    const { calls, data } = await load(at, { ...award(sampleAward()), "GET /ref/awards/{s}": nothing });
+    expect(calls[1]?.init?.params?.path).toEqual({ s });
+    expect(data.award?.current?.query).toBe(shown);
+  });
+
   it("names no candidate in its head before the results, and the winners afterwards", async () => {
     const { data } = await load(path, award(sampleAward()));
     expect(tagsOf(data)).not.toMatch(/Diary \d|hinterhof|\/media\//);

@@ -33,11 +33,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     request.query === "" || nomination_id === undefined
       ? null
       : await api.GET("/ref/awards/{s}", {
-          params: { path: { s: request.query }, query: { nomination_id, limit: 20 } },
+          params: { path: { s: asSegment(request.query) }, query: { nomination_id, limit: 20 } },
         });
   const view = awardView(award, { request, found: found?.data ?? null }, { locale: i18n.locale, now });
   return { head: awardHead(context, award, view), award: view };
 }
+
+/** Words as a part of a path. Alone, "." and ".." would lead out of it; a search ignores the space that keeps them in. */
+const asSegment = (words: string) => (/^\.{1,2}$/.test(words) ? `${words} ` : words);
 
 /** Null on a site that has held no awards yet. */
 async function readAward({ api, url, i18n }: LoaderFunctionArgs["context"], year: string | undefined) {

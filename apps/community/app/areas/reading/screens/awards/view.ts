@@ -85,14 +85,20 @@ export interface AwardRequest {
   readonly query: string;
 }
 
+/** Longest words that a search takes, in code points. */
+const LONGEST_QUERY = 100;
+
 /** Reads `?nomination=` and `?query=`; what makes no sense is ignored. */
 export function awardRequest(search: URLSearchParams): AwardRequest {
   const nomination = search.get("nomination") ?? "";
   return {
     nomination: /^[1-9]\d{0,14}$/.test(nomination) ? Number(nomination) : undefined,
-    query: (search.get("query") ?? "").trim().slice(0, 100),
+    query: firstCharacters((search.get("query") ?? "").trim()).trim(),
   };
 }
+
+/** Cuts between code points, because half of an emoji is no text. */
+const firstCharacters = (text: string) => Array.from(text).slice(0, LONGEST_QUERY).join("");
 
 /** @param now - milliseconds since 1970 */
 export function awardState(
