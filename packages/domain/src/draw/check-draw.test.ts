@@ -51,6 +51,11 @@ describe("checkDraw", () => {
     expect(await checkDraw({ ...published, secret: null })).toMatchObject({ isComplete: false });
   });
 
+  test("computes an order that was not published, as of long lists", async () => {
+    const { order, ...published } = DRAW;
+    expect(await checkDraw(published)).toMatchObject({ ...RIGHT, order });
+  });
+
   test("finds a secret that was changed after the commitment", async () => {
     const found = await checkDraw({ ...DRAW, secret: `${SECRET}0` });
     expect(found).toMatchObject({

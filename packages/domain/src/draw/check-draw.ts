@@ -15,8 +15,8 @@ export interface PublishedDraw {
   readonly list: string;
   /** SHA-256 of the list, published when it was frozen. */
   readonly listHash: string;
-  /** Ids of all entries in the order of their places. */
-  readonly order: readonly number[];
+  /** Ids of all entries in the order of their places; not published for long lists, because it follows from the list. */
+  readonly order?: readonly number[] | undefined;
   /** The places as they are shown, from the first on; without them neither places nor winners are compared. */
   readonly places?: readonly ShownPlace[] | undefined;
   /** Prizes, 1 or more; needed with `places`. */
@@ -35,7 +35,7 @@ export interface CheckedDraw {
   readonly isList: boolean;
   /** What is wrong in the list; null for a list that can be drawn from. */
   readonly listFault: ListFault | null;
-  /** Secret and list, or the votes in the list, give the published order. */
+  /** Secret and list, or the votes in the list, give the published order; true where none was published. */
   readonly isOrder: boolean;
   /** The shown places, with their votes, are those that were computed. */
   readonly arePlaces: boolean;
@@ -61,7 +61,7 @@ export function checkDraw(draw: PublishedDraw): Promise<CheckedDraw> {
     typeof draw !== "object" ||
     draw === null ||
     typeof draw.list !== "string" ||
-    !Array.isArray(draw.order) ||
+    !(draw.order === undefined || Array.isArray(draw.order)) ||
     !(draw.places === undefined || Array.isArray(draw.places))
   )
     throw new TypeError("A published draw is needed.");
@@ -80,7 +80,9 @@ async function repeated(draw: PublishedDraw): Promise<CheckedDraw> {
     isComplete: !isDrawn || (commitment !== null && secret !== null),
     isSecret: committed === commitment && (isDrawn || commitment === null),
     isList: hash === listHash,
-    isOrder: found.length === order.length && found.every((id, index) => id === order[index]),
+    isOrder:
+      order === undefined ||
+      (found.length === order.length && found.every((id, index) => id === order[index])),
     arePlaces: places === undefined || arePlaces(places, found, entries),
     areWinners: places === undefined || areWinners(places, { prizes, entries: found.length }),
   };

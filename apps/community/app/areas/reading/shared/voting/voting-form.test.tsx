@@ -59,7 +59,9 @@ describe("VotingForm", () => {
     expect(html).toContain('<form method="post" action="/journal/voting/3"');
     expect(html).toContain('name="voting" value="3"');
     expect(html.match(/name="option"/g)).toHaveLength(2);
-    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(html.match(/aria-pressed="true"[^>]*aria-label="Vote for this: Option 11"/g)).toHaveLength(1);
+    expect(html.match(/aria-label="Vote for this: /g)).toHaveLength(2);
+    expect(html.match(/Your vote</g)).toHaveLength(1);
     expect(html).toContain("1,204 votes.");
     expect(html).toContain("You can change your vote until the end.");
   });

@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { Button, cx, Icon, Note, TextLink } from "@grow/ui/foundation";
+import { Button, cx, Note, StateMark, TextLink } from "@grow/ui/foundation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Trophy } from "lucide-react";
@@ -94,34 +94,20 @@ function Option({ option, lang, isOpen, isBusy }: OptionProps) {
             icon={isMine ? Check : undefined}
             busy={isBusy}
             aria-pressed={isMine}
-            aria-label={
-              isMine
-                ? t({ id: "voting.mine.of", message: `Your vote: ${words}` })
-                : t({ id: "voting.for.of", message: `Vote for this: ${words}` })
-            }
+            aria-label={t({ id: "voting.for.of", message: `Vote for this: ${words}` })}
           >
-            {isMine ? (
-              <Trans id="voting.mine">Your vote</Trans>
-            ) : (
-              <Trans id="voting.for">Vote for this</Trans>
-            )}
+            <Trans id="voting.for">Vote for this</Trans>
           </Button>
-        ) : (
-          <>
-            {isFirst ? (
-              <span className={styles.sign}>
-                <Icon of={Trophy} size={16} />
-                <Trans id="voting.first">Most votes</Trans>
-              </span>
-            ) : null}
-            {isMine ? (
-              <span className={styles.sign}>
-                <Icon of={Check} size={16} />
-                <Trans id="voting.mine">Your vote</Trans>
-              </span>
-            ) : null}
-          </>
-        )}
+        ) : isFirst ? (
+          <StateMark icon={Trophy}>
+            <Trans id="voting.first">Most votes</Trans>
+          </StateMark>
+        ) : null}
+        {isMine ? (
+          <StateMark icon={Check}>
+            <Trans id="voting.mine">Your vote</Trans>
+          </StateMark>
+        ) : null}
       </div>
     </li>
   );

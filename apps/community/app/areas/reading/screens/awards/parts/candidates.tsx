@@ -1,4 +1,4 @@
-import { Button, Icon, LinkButton, Note, TextLink } from "@grow/ui/foundation";
+import { Button, LinkButton, Note, StateMark, TextLink } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
@@ -90,6 +90,11 @@ function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
       />
       <div className={styles.words}>
         <CandidateName candidate={candidate} />
+        {isMine ? (
+          <StateMark icon={Check}>
+            <Trans id="awards.mine">Your vote</Trans>
+          </StateMark>
+        ) : null}
       </div>
       <div className={styles.press}>
         {isOpen ? (
@@ -102,19 +107,10 @@ function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
             icon={isMine ? Check : Vote}
             busy={isBusy}
             aria-pressed={isMine}
-            aria-label={
-              isMine
-                ? t({ id: "awards.mine.of", message: `Your vote: ${name}` })
-                : t({ id: "awards.vote.of", message: `Vote for ${name}` })
-            }
+            aria-label={t({ id: "awards.vote.of", message: `Vote for ${name}` })}
           >
-            {isMine ? <Trans id="awards.mine">Your vote</Trans> : <Trans id="awards.vote">Vote</Trans>}
+            <Trans id="awards.vote">Vote</Trans>
           </Button>
-        ) : isMine ? (
-          <span className={styles.mine}>
-            <Icon of={Check} size={16} />
-            <Trans id="awards.mine">Your vote</Trans>
-          </span>
         ) : null}
       </div>
     </li>

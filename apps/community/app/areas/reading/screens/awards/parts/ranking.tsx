@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { cx, Icon } from "@grow/ui/foundation";
+import { cx, StateMark } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Check, Trophy } from "lucide-react";
 import { nominationAnchor } from "../../../award-paths.ts";
@@ -47,16 +47,14 @@ function Row({ candidate, isPeople }: { candidate: CandidateView; isPeople: bool
         <CandidateName candidate={candidate} />
         <p className={styles.signs}>
           {place === 1 ? (
-            <span>
-              <Icon of={Trophy} size={16} />
+            <StateMark icon={Trophy}>
               <Trans id="awards.winner">Winner</Trans>
-            </span>
+            </StateMark>
           ) : null}
           {isMine ? (
-            <span>
-              <Icon of={Check} size={16} />
+            <StateMark icon={Check}>
               <Trans id="awards.mine">Your vote</Trans>
-            </span>
+            </StateMark>
           ) : null}
         </p>
       </div>
