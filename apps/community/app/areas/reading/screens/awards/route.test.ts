@@ -36,6 +36,22 @@ describe("the page of the awards", () => {
     expect(latest.data.head).toMatchObject({ canonical: path, title: "Grow awards 2026: growers vote" });
   });
 
+  it("shows the newest awards that have begun, and those of a year that comes only by its own address", async () => {
+    const years = [2027, 2026].map((year) => ({ year, title: "", link: `/awards/${year}`, is_open: false }));
+    const dates = { date_start: "2999-11-01T00:00:00.000Z", is_open: false };
+    const next = sampleAward({ year: 2027, link: "/awards/2027", ...dates, items_year: years });
+    const api = {
+      "GET /awards/{x}": ({ init }: { init: { params: { path: { x: string } } } }) =>
+        init.params.path.x === "2026" ? sampleAward({ items_year: years }) : next,
+    };
+    const latest = await load("/awards", api);
+    expect(latest.calls.map(({ init }) => init?.params?.path)).toEqual([{ x: "latest" }, { x: "2026" }]);
+    expect(latest.data).toMatchObject({ award: { year: 2026 }, head: { canonical: "/awards/2026" } });
+    expect((await load("/awards/2027", api)).data).toMatchObject({ award: { year: 2027, state: "before" } });
+    const only = { "GET /awards/{x}": { ...next, items_year: years.slice(0, 1) } };
+    expect((await load("/awards", only)).data).toMatchObject({ award: { year: 2027 } });
+  });
+
   it("searches in the shown nomination, and is not indexed then", async () => {
     const found = { items: [sampleCandidate(11)], total: 1, start: 0, limit: 20 };
     const at = `${path}?nomination=5&query=hin`;

@@ -45,6 +45,8 @@ export interface NominationView {
   readonly isPeople: boolean;
   readonly count: number;
   readonly candidates: readonly CandidateView[];
+  /** Candidates there are, or that match the query; more than are shown in long lists. */
+  readonly total: number;
   /** The words that candidates were searched by; empty for all. */
   readonly query: string;
 }
@@ -155,9 +157,10 @@ function nominationView(
 ): NominationView {
   const { nomination_id: id, name, text, content_type, cnt_candidates: count } = nomination;
   const search = new URLSearchParams({ nomination: String(id), ...(found ? { query } : {}) });
+  const { items, total } = found ?? { items: nomination.items_candidate, total: count };
   return {
     ...{ id, name, text, here: `${link}?${search}`, isPeople: content_type === "user", count },
-    candidates: (found ?? { items: nomination.items_candidate }).items.map(candidateView),
+    ...{ candidates: items.map(candidateView), total },
     query: found ? query : "",
   };
 }

@@ -56,7 +56,7 @@ const shown = (change: Partial<VotingView>, voteError?: string) =>
 describe("VotingForm", () => {
   it("is a plain form with a button for each option, and marks the user's vote", () => {
     const html = shown({});
-    expect(html).toContain('<form method="post" action="/journal/voting/3"');
+    expect(html).toContain('<form method="post" action="/journal/voting/3#voting-3"');
     expect(html).toContain('name="voting" value="3"');
     expect(html.match(/name="option"/g)).toHaveLength(2);
     expect(html.match(/aria-pressed="true"[^>]*aria-label="Vote for this: Option 11"/g)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("VotingForm", () => {
   });
 
   it("says why a vote was not counted", () => {
-    expect(shown({}, "Too late.")).toMatch(/role="alert".*Too late\./);
+    expect(shown({}, "Too late.")).toMatch(/tabindex="-1".*role="alert".*Too late\./);
   });
 
   it("says that votes are secret", () => {

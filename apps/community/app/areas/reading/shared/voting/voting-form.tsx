@@ -1,10 +1,12 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { Button, cx, Note, StateMark, TextLink } from "@grow/ui/foundation";
+import { Button, cx, StateMark, TextLink } from "@grow/ui/foundation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Trophy } from "lucide-react";
+import { Refusal } from "../refusal/refusal.tsx";
 import type { RefusedVote } from "./vote.ts";
+import { votingAnchor } from "./voting-anchor.ts";
 import styles from "./voting-form.module.css";
 import type { OptionView, VotingView } from "./voting-view.ts";
 
@@ -30,15 +32,9 @@ export function VotingForm({ voting, here, refused }: VotingFormProps) {
   );
   return (
     <div>
-      {refused?.voting === id ? (
-        <div className={styles.refused}>
-          <Note tone="bad" urgent>
-            {refused.voteError}
-          </Note>
-        </div>
-      ) : null}
+      {refused?.voting === id ? <Refusal refused={refused}>{refused.voteError}</Refusal> : null}
       {isOpen ? (
-        <Form method="post" action={here} preventScrollReset>
+        <Form method="post" action={`${here}#${votingAnchor(id)}`} preventScrollReset>
           <input type="hidden" name="intent" value="vote" />
           <input type="hidden" name="voting" value={id} />
           {rows}

@@ -11,10 +11,11 @@ import styles from "./ranking.module.css";
 
 /** The results of a nomination: every candidate with place and share, the winner first. */
 export function Ranking({
-  nomination: { id, name, text, candidates, isPeople },
+  nomination: { id, name, text, candidates, isPeople, total },
 }: {
   nomination: NominationView;
 }) {
+  const count = candidates.length;
   return (
     <section id={nominationAnchor(id)} className={styles.nomination}>
       <h2>{name}</h2>
@@ -29,6 +30,13 @@ export function Ranking({
             <Row key={candidate.id} candidate={candidate} isPeople={isPeople} />
           ))}
         </ol>
+      )}
+      {count === 0 || count >= total ? null : (
+        <p className={styles.text}>
+          <Trans id="awards.ranking.cut">
+            The first {count} of {total} candidates.
+          </Trans>
+        </p>
       )}
     </section>
   );

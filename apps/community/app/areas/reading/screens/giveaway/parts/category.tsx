@@ -1,6 +1,7 @@
 import { LinkButton, Section } from "@grow/ui/foundation";
 import { Pagination } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Refusal } from "../../../shared/refusal/refusal.tsx";
 import type { RefusedAction } from "../action.ts";
 import { categoryAnchor, giveawayAddress } from "../request.ts";
 import styles from "../screen.module.css";
@@ -8,7 +9,6 @@ import type { CategoryView, GiveawayView } from "../view.ts";
 import { Candidates } from "./candidates.tsx";
 import { Entries } from "./entries.tsx";
 import { OwnEntry } from "./own-entry.tsx";
-import { Refusal } from "./refusal.tsx";
 
 interface CategoryProps {
   category: CategoryView;
@@ -43,7 +43,7 @@ export function Category({ category, giveaway, refused }: CategoryProps) {
           </>
         ) : null}
       </p>
-      {refused && !isAtEntry ? <Refusal refused={refused} /> : null}
+      {refused && !isAtEntry ? <Refusal refused={refused}>{refused.error}</Refusal> : null}
       {mine ? (
         <OwnEntry entry={mine} category={category} giveaway={giveaway} />
       ) : candidates ? (

@@ -6,11 +6,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Check, Sprout, Trophy } from "lucide-react";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { ThingName } from "../../../giveaways/thing-name.tsx";
+import { Refusal } from "../../../shared/refusal/refusal.tsx";
 import type { RefusedAction } from "../action.ts";
 import { categoryAnchor, entryAnchor } from "../request.ts";
 import styles from "../screen.module.css";
 import type { CategoryView, EntryView, GiveawayView } from "../view.ts";
-import { Refusal } from "./refusal.tsx";
 
 interface EntriesProps {
   category: CategoryView;
@@ -104,7 +104,7 @@ function Entry({ entry, here, refused }: EntryProps) {
       {here !== null && !entry.isMine ? (
         <VoteButton id={id} name={name} isMine={entry.isMyVote} action={`${here}#${entryAnchor(id)}`} />
       ) : null}
-      {refused ? <Refusal refused={refused} /> : null}
+      {refused ? <Refusal refused={refused}>{refused.error}</Refusal> : null}
     </article>
   );
 }
