@@ -280,6 +280,28 @@ describe("a path parameter", () => {
     await client().GET("/diaries/{id}", { params: { path: { id } } });
     expect(server.arrivals.at(-1)?.url).toBe(`/api/diaries/${encodeURIComponent(id)}`);
   });
+
+  test("with half of an emoji is sent with a replacement character", async () => {
+    server.answer(json(200, { data: { items: [] } }));
+    await client().GET("/ref/awards/{s}", { params: { path: { s: "plum \ud83c" } } });
+    expect(server.arrivals.at(-1)?.url).toBe("/api/ref/awards/plum%20%EF%BF%BD");
+  });
+});
+
+describe("a query parameter", () => {
+  test.each([".", "..", "../../session"])("%j is a value like any other", async (query) => {
+    server.answer(json(200, { data: { items: [] } }));
+    await client().GET("/search", { params: { query: { query } } });
+    expect(server.arrivals.at(-1)?.url).toBe(`/api/search?query=${encodeURIComponent(query)}`);
+  });
+
+  test("with half of an emoji is sent with a replacement character, alone and in a list", async () => {
+    server.answer(json(200, { data: { items: [] } }));
+    await client().GET("/search", { params: { query: { query: "\udf31" } } });
+    expect(server.arrivals.at(-1)?.url).toBe("/api/search?query=%EF%BF%BD");
+    await client().GET("/diaries", { params: { query: { tags: ["led", "\ud83c", "🌱"] } } });
+    expect(server.arrivals.at(-1)?.url).toBe("/api/diaries?tags=led&tags=%EF%BF%BD&tags=%F0%9F%8C%B1");
+  });
 });
 
 describe("a base URL", () => {

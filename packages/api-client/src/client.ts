@@ -7,6 +7,7 @@ import type { PlainBody } from "./exchange.ts";
 import { commonHeaders } from "./headers.ts";
 import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
+import { wellFormed } from "./well-formed.ts";
 
 /** A call whose types {@link ApiClient} checked. */
 export interface CheckedInit extends CallOptions {
@@ -75,9 +76,10 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
     checkPath(init.params?.path);
+    const sent = init.params === undefined ? init : { ...init, params: wellFormed(init.params) };
     try {
       const { response, error, body } = await withRetry({ method, signal: init.signal, clock }, () =>
-        send(method, path, init),
+        send(method, path, sent),
       );
       const base = baseOf(options, path);
       if (!response.ok) throw failureOf(response, error, options, base);

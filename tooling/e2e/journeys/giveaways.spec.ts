@@ -59,19 +59,14 @@ test("a grower enters a diary, withdraws it, enters it again and votes up to the
   await page.getByRole("button", { name, exact: true }).click();
   await expect(page.getByText("You're in")).toBeVisible();
 
+  const free = page.getByRole("button", { name: /^Vote for this/, pressed: false });
   for (const left of [2, 1, 0]) {
-    await page
-      .getByRole("button", { name: /^Vote for this/ })
-      .first()
-      .click();
+    await free.first().click();
     await expect(page.getByText(`${left} of 3 votes left`)).toBeVisible();
   }
-  const voted = page.getByRole("button", { name: /^Your vote/ });
+  const voted = page.getByRole("button", { name: /^Vote for this/, pressed: true });
   await expect(voted).toHaveCount(3);
-  await page
-    .getByRole("button", { name: /^Vote for this/ })
-    .first()
-    .click();
+  await free.first().click();
   await expect(page.getByText("You've used all your votes here (3).")).toBeVisible();
   await voted.first().click();
   await expect(page.getByText("1 of 3 votes left")).toBeVisible();

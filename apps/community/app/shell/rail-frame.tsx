@@ -8,6 +8,7 @@ import { Outlet, useLocation } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import type { LightFrame } from "../shared/navigation.ts";
 import { useViewer, type Viewer } from "../shared/root-data.ts";
+import { currentSection } from "./current-section.ts";
 import { Header } from "./header/header.tsx";
 import { LogoLink } from "./header/logo-link.tsx";
 import styles from "./rail-frame.module.css";
@@ -21,15 +22,19 @@ export function RailFrame({ frame }: { frame: LightFrame }) {
   const { pathname } = useLocation();
   const viewer = useViewer();
   const name = i18n._(frame.name);
+  const current = currentSection(
+    frame.sections.flat().map(({ href }) => href),
+    pathname,
+  );
   const sections = frame.sections.map((group) =>
     group.map(({ href, label, icon }) => ({
       href,
       label: i18n._(label),
       icon,
-      current: href === pathname,
+      current: href === current,
     })),
   );
-  const shown = sections.flat().find(({ current }) => current);
+  const shown = sections.flat().find(({ href }) => href === current);
   return (
     <SideFrame
       label={name}

@@ -31,30 +31,51 @@ export function entryList(entries: readonly DrawEntry[]): string {
 
 const isThere = (part: unknown) => part !== undefined;
 
-const LINE = /^(\d{1,15}) ([a-z]{1,20}) (\d{1,15})(?: (\d{1,9}))?$/;
+const LINE = /^([1-9]\d{0,14}) ([a-z]{1,20}) ([1-9]\d{0,14})(?: (0|[1-9]\d{0,8}))?$/;
+
+/** What is wrong in a list: its last line does not end, a line says something else, or ids do not ascend or repeat. */
+export type ListFault = "malformed" | "unended" | "unsorted";
 
 /**
  * Reads a list that {@link entryList} wrote.
  *
- * @returns its entries in order; an empty list when a line is malformed
+ * @returns its entries in order; an empty list when a line is malformed, the last line feed is missing, or ids do not ascend
  * @throws TypeError for anything but a text
  * @example
  * parseEntryList("7 diary 12\n"); // [{ id: 7, type: "diary", contentId: 12 }]
  */
 export function parseEntryList(text: string): DrawEntry[] {
   if (typeof text !== "string") throw new TypeError("A text is needed.");
+  return readEntryList(text).entries;
+}
+
+/**
+ * Reads a list and names its fault.
+ *
+ * @param by - how winners are found: every line has votes where they decide, and none otherwise; any line may without it
+ */
+export function readEntryList(
+  text: string,
+  by?: "draw" | "votes",
+): { entries: DrawEntry[]; fault: ListFault | null } {
   const entries: DrawEntry[] = [];
-  for (const line of text.split("\n").slice(0, -1)) {
-    const [, id, type, contentId, votes] = LINE.exec(line) ?? [];
-    if (id === undefined || type === undefined || contentId === undefined) return [];
-    entries.push({
-      id: Number(id),
-      type,
-      contentId: Number(contentId),
-      ...(votes === undefined ? {} : { votes: Number(votes) }),
-    });
+  const lines = text.split("\n");
+  if (lines.pop() !== "") return { entries: [], fault: "unended" };
+  for (const line of lines) {
+    const entry = entryOf(line);
+    if (!entry || (by !== undefined && (by === "votes") !== (entry.votes !== undefined)))
+      return { entries: [], fault: "malformed" };
+    if (entry.id <= (entries.at(-1)?.id ?? 0)) return { entries: [], fault: "unsorted" };
+    entries.push(entry);
   }
-  return entries;
+  return { entries, fault: null };
+}
+
+function entryOf(line: string): DrawEntry | null {
+  const [, id, type, contentId, votes] = LINE.exec(line) ?? [];
+  if (id === undefined || type === undefined || contentId === undefined) return null;
+  const entry = { id: Number(id), type, contentId: Number(contentId) };
+  return votes === undefined ? entry : { ...entry, votes: Number(votes) };
 }
 
 /**

@@ -6,5 +6,12 @@
  */
 export * from "./check-draw.ts";
 export * from "./draw-order.ts";
-export * from "./entry-list.ts";
+export {
+  type DrawEntry,
+  entryList,
+  type ListFault,
+  orderByVotes,
+  parseEntryList,
+} from "./entry-list.ts";
 export { sha256Hex } from "./sha-256.ts";
+export type { ShownPlace } from "./shown-places.ts";

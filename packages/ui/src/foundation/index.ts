@@ -28,5 +28,6 @@ export * from "./phase-tag/phase-tag.tsx";
 export * from "./prose/prose.tsx";
 export * from "./score/score.tsx";
 export * from "./skeleton/skeleton.tsx";
+export * from "./state-mark/state-mark.tsx";
 export * from "./text/ui-text.tsx";
 export * from "./text/visually-hidden.tsx";

@@ -14,9 +14,17 @@ const TONES = {
 } as const;
 
 const SIZES = "(min-width: 840px) 31vw, (min-width: 600px) 46vw, 92vw";
+const WIDE_SIZES = "(min-width: 600px) 44vw, 92vw";
+
+interface OneGiveawayProps {
+  card: GiveawayCardView;
+  headingLevel: 2 | 3;
+  /** The picture beside the text, where there is room for it. */
+  wide?: boolean;
+}
 
 /** A giveaway as a card. */
-export function OneGiveaway({ card, headingLevel }: { card: GiveawayCardView; headingLevel: 2 | 3 }) {
+export function OneGiveaway({ card, headingLevel, wide = false }: OneGiveawayProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { timing, brand, countries } = card;
@@ -29,7 +37,8 @@ export function OneGiveaway({ card, headingLevel }: { card: GiveawayCardView; he
       titleLang={card.lang}
       headingLevel={headingLevel}
       photo={card.photo && photoSource(card.photo, "card")}
-      sizes={SIZES}
+      wide={wide}
+      sizes={wide ? WIDE_SIZES : SIZES}
       state={
         isLast
           ? { is: "closing", text: t({ id: "giveaway.state.lastDay", message: "Last day" }) }

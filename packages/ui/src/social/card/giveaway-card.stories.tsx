@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { CardGrid } from "../../media/card/card-grid.tsx";
 import { onCardPage } from "../../story-data/card-page.tsx";
 import { picture } from "../../story-data/pictures.ts";
@@ -44,6 +45,29 @@ export const Giveaways: Story = {
       />
     </CardGrid>
   ),
+};
+
+export const Wide: Story = {
+  render: () => (
+    <GiveawayCard
+      wide
+      href="#boards"
+      title="Five Halden Boards for your next winter grow"
+      photo={picture("lamp", "A lamp board with white and red diodes")}
+      state={{ is: "open", text: "Open" }}
+      giver="Giveaway by Halden & Daughters"
+      figures={[
+        { name: "Ends in", value: "15 d 08 h" },
+        { name: "Prizes", value: "5" },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [photo, title] = [canvasElement.querySelector("img"), within(canvasElement).getByRole("heading")];
+    await expect(photo?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      title.getBoundingClientRect().left,
+    );
+  },
 };
 
 export const GermanOnAPhone: Story = {

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { Badge } from "../../foundation/chip/chip.tsx";
+import { cx } from "../../foundation/class-names.ts";
 import styles from "../../media/card/card.module.css";
 import lines from "../../media/card/card-lines.module.css";
 import { type CardBase, CardPicture, CardTitle } from "../../media/card/card-parts.tsx";
@@ -15,15 +16,17 @@ export interface GiveawayCardProps extends CardBase {
   figures: readonly { name: string; value: string }[];
   /** Label for a user who takes part: "You're in". */
   joined?: string | undefined;
+  /** The picture beside the text from 600 px, for one or two cards alone on a page. */
+  wide?: boolean | undefined;
 }
 
 const tones = { soon: "info", open: "good", closing: "warn", ended: "plain" } as const;
 
 /** A giveaway in a list: prize, state, sponsor and figures. */
 export function GiveawayCard(props: GiveawayCardProps) {
-  const { href, title, state, giver, figures, joined } = props;
+  const { href, title, state, giver, figures, joined, wide } = props;
   return (
-    <article className={styles.card}>
+    <article className={cx(styles.card, wide && giveaway.wide)}>
       <CardPicture
         href={href}
         photo={props.photo}

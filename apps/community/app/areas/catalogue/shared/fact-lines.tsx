@@ -1,5 +1,6 @@
 import { factName, factOption } from "@grow/app-kit/catalogue/fact-words.ts";
 import { NUTRIENT_SIGNS } from "@grow/app-kit/catalogue/nutrient-signs.ts";
+import { type Nutrient, nutrientWord } from "@grow/app-kit/catalogue/nutrient-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
@@ -7,11 +8,8 @@ import { useLingui } from "@lingui/react/macro";
 import { unitWord } from "../../../shared/words/unit-words.ts";
 import type { CompositionLine, CompositionView, FactView } from "./facts-view.ts";
 
-const COMPOSITION: Record<CompositionLine["name"], MessageDescriptor | string> = {
-  ...NUTRIENT_SIGNS,
-  ca: msg({ id: "composition.ca", message: "Calcium" }),
-  mg: msg({ id: "composition.mg", message: "Magnesium" }),
-  s: msg({ id: "composition.s", message: "Sulphur" }),
+/** The lines that are no nutrients. */
+const LINES: Record<Exclude<CompositionLine["name"], Nutrient>, MessageDescriptor> = {
   micro: msg({ id: "composition.micro", message: "Trace elements" }),
   form: msg({ id: "composition.form", message: "Form" }),
   dose: msg({ id: "composition.dose", message: "Usual dose" }),
@@ -81,8 +79,9 @@ export function useFactLines() {
             return formats.unit(value, "%", 3);
         }
       };
-      const word = COMPOSITION[name];
-      return { name: typeof word === "string" ? word : i18n._(word), value: text() };
+      const word =
+        name in LINES ? i18n._(LINES[name as keyof typeof LINES]) : nutrientWord(i18n, name as Nutrient);
+      return { name: word, value: text() };
     },
   };
 }

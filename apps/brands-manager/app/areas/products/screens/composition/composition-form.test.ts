@@ -40,24 +40,24 @@ it("differences names the fields that changed", () => {
 
 it("nutrientRows lists nutrients with a value, main ones first, with their sources", () => {
   expect(nutrientRows({ ...compositionFields(composition), ca: "2,1", mg: "about 1" })).toEqual([
-    { sign: "N", percent: 3.2, source: "Calcium nitrate" },
-    { sign: "P₂O₅", percent: 1.4, source: "" },
-    { sign: "K₂O", percent: 4.8, source: "" },
-    { sign: "Ca", percent: 2.1, source: "" },
-    { sign: "Fe", percent: 0.03, source: "EDTA" },
+    { nutrient: "n", percent: 3.2, source: "Calcium nitrate" },
+    { nutrient: "p", percent: 1.4, source: "" },
+    { nutrient: "k", percent: 4.8, source: "" },
+    { nutrient: "ca", percent: 2.1, source: "" },
+    { nutrient: "fe", percent: 0.03, source: "EDTA" },
   ]);
 });
 
 describe("shownNutrients", () => {
-  const signs = (...given: Parameters<typeof shownNutrients>) =>
-    shownNutrients(...given).map(({ sign }) => sign);
+  const shown = (...given: Parameters<typeof shownNutrients>) =>
+    shownNutrients(...given).map(({ nutrient }) => nutrient);
 
   it("are nitrogen, phosphorus and potassium for an empty composition", () => {
-    expect(signs(compositionFields(null), {})).toEqual(["N", "P₂O₅", "K₂O"]);
+    expect(shown(compositionFields(null), {})).toEqual(["n", "p", "k"]);
   });
 
   it("add those with a value, a source or an error", () => {
     const fields = { ...compositionFields(composition), source_s: "Magnesium sulphate" };
-    expect(signs(fields, { ca: "Too much" })).toEqual(["N", "P₂O₅", "K₂O", "Ca", "S", "Fe"]);
+    expect(shown(fields, { ca: "Too much" })).toEqual(["n", "p", "k", "ca", "s", "fe"]);
   });
 });

@@ -1,4 +1,5 @@
-import { NUTRIENT_SIGNS, TRACES } from "@grow/app-kit/catalogue/nutrient-signs.ts";
+import { TRACES } from "@grow/app-kit/catalogue/nutrient-signs.ts";
+import type { Nutrient } from "@grow/app-kit/catalogue/nutrient-words.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 
@@ -48,16 +49,16 @@ export function sumOf(fields: Readonly<Fields>): number {
 
 /** The fields of a nutrient: its percentage, and where it comes from. */
 export interface NutrientField {
-  readonly sign: string;
+  readonly nutrient: Nutrient;
   readonly name: string;
   readonly source: string;
 }
 
 /** All nutrients, in the order of the form. */
 export const NUTRIENTS: readonly NutrientField[] = [
-  ...MAIN.map((name) => ({ sign: NUTRIENT_SIGNS[name], name, source: `source_${name}` })),
+  ...MAIN.map((name) => ({ nutrient: name, name, source: `source_${name}` })),
   ...TRACES.map((name) => ({
-    sign: NUTRIENT_SIGNS[name],
+    nutrient: name,
     name: `trace_${name}`,
     source: `trace_source_${name}`,
   })),
@@ -75,22 +76,24 @@ export function shownNutrients(fields: Readonly<Fields>, errors: Readonly<Fields
 
 /** A nutrient of a composition: percent by weight and where it comes from. */
 export interface NutrientRow {
-  sign: string;
+  nutrient: Nutrient;
   percent: number;
   source: string;
 }
 
 /** The nutrients of the form that have a value, for a spreadsheet. */
 export function nutrientRows(fields: Readonly<Fields>): NutrientRow[] {
-  const row = (sign: string, percent: string | undefined, source: string | undefined): NutrientRow[] => {
+  const row = (
+    nutrient: Nutrient,
+    percent: string | undefined,
+    source: string | undefined,
+  ): NutrientRow[] => {
     const value = typedNumber(percent ?? "");
-    return value === null ? [] : [{ sign, percent: value, source: (source ?? "").trim() }];
+    return value === null ? [] : [{ nutrient, percent: value, source: (source ?? "").trim() }];
   };
   return [
-    ...MAIN.flatMap((name) => row(NUTRIENT_SIGNS[name], fields[name], fields[`source_${name}`])),
-    ...TRACES.flatMap((name) =>
-      row(NUTRIENT_SIGNS[name], fields[`trace_${name}`], fields[`trace_source_${name}`]),
-    ),
+    ...MAIN.flatMap((name) => row(name, fields[name], fields[`source_${name}`])),
+    ...TRACES.flatMap((name) => row(name, fields[`trace_${name}`], fields[`trace_source_${name}`])),
   ];
 }
 

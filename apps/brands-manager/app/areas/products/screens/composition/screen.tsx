@@ -1,4 +1,5 @@
-import { NUTRIENT_SIGNS, TRACES } from "@grow/app-kit/catalogue/nutrient-signs.ts";
+import { TRACES } from "@grow/app-kit/catalogue/nutrient-signs.ts";
+import { type Nutrient, nutrientWord } from "@grow/app-kit/catalogue/nutrient-words.ts";
 import { plainParts } from "@grow/app-kit/editor/field-parts.ts";
 import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
 import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
@@ -52,7 +53,7 @@ const parts = plainParts();
 
 /** The composition of a product: percent by weight with their sum, and its use. Works without scripts. */
 export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const formats = useFormats();
   const [now, setNow] = useState<Readonly<Record<string, string>>>({ ...view.fields, ...refusal?.typed });
   const editor = useFieldsEditor({
@@ -74,6 +75,7 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
     b: "B",
     c: "C",
   };
+  const word = (nutrient: Nutrient) => nutrientWord(i18n, nutrient);
   const labels = {
     form: t({ id: "composition.form", message: "Form" }),
     part: t({ id: "composition.part", message: "Part of a set" }),
@@ -82,20 +84,26 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
     ph: t({ id: "composition.ph", message: "pH in the bottle" }),
     keeps_months: t({ id: "composition.keeps", message: "Keeps once open" }),
     ingredients: t({ id: "composition.ingredients", message: "Ingredients, as on the bottle" }),
-    ...Object.fromEntries(MAIN.map((name) => [name, NUTRIENT_SIGNS[name]])),
+    ...Object.fromEntries(MAIN.map((name) => [name, word(name)])),
   };
   const source = t({ id: "composition.source", message: "Source" });
-  const sourceOf = (sign: string) => `${sign}: ${source}`;
+  const sourceOf = (nutrient: Nutrient) => `${word(nutrient)}: ${source}`;
   const conflictLabels = {
     ...labels,
-    ...Object.fromEntries(MAIN.map((name) => [`source_${name}`, sourceOf(NUTRIENT_SIGNS[name])])),
-    ...Object.fromEntries(TRACES.map((name) => [`trace_${name}`, NUTRIENT_SIGNS[name]])),
-    ...Object.fromEntries(TRACES.map((name) => [`trace_source_${name}`, sourceOf(NUTRIENT_SIGNS[name])])),
+    ...Object.fromEntries(MAIN.map((name) => [`source_${name}`, sourceOf(name)])),
+    ...Object.fromEntries(TRACES.map((name) => [`trace_${name}`, word(name)])),
+    ...Object.fromEntries(TRACES.map((name) => [`trace_source_${name}`, sourceOf(name)])),
   };
   const shown = shownNutrients(start, errors);
-  const nutrient = ({ sign, name, source: from }: NutrientField) => (
+  const nutrientFields = ({ nutrient, name, source: from }: NutrientField) => (
     <div key={name} className={styles.pair}>
-      <UnitField label={sign} name={name} unit="%" defaultValue={start[name]} error={errors[name]} />
+      <UnitField
+        label={word(nutrient)}
+        name={name}
+        unit="%"
+        defaultValue={start[name]}
+        error={errors[name]}
+      />
       <TextField label={source} name={from} defaultValue={start[from]} maxLength={120} />
     </div>
   );
@@ -136,11 +144,13 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
           >
             <Stack gap={6}>
               <Section title={t({ id: "composition.main", message: "Main nutrients" })} level={2} close>
-                <div className={own.nutrients}>{shown.filter(isMain).map(nutrient)}</div>
+                <div className={own.nutrients}>{shown.filter(isMain).map(nutrientFields)}</div>
               </Section>
               {shown.every(isMain) ? null : (
                 <Section title={t({ id: "composition.traces", message: "Trace elements" })} level={2} close>
-                  <div className={own.nutrients}>{shown.filter((one) => !isMain(one)).map(nutrient)}</div>
+                  <div className={own.nutrients}>
+                    {shown.filter((one) => !isMain(one)).map(nutrientFields)}
+                  </div>
                 </Section>
               )}
               {shown.length < NUTRIENTS.length ? (
@@ -148,11 +158,11 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
                   icon={Plus}
                   title={<Trans id="composition.add">Add nutrients</Trans>}
                   summary={NUTRIENTS.filter((one) => !shown.includes(one))
-                    .map(({ sign }) => sign)
+                    .map(({ nutrient }) => word(nutrient))
                     .join(", ")}
                 >
                   <div className={own.nutrients}>
-                    {NUTRIENTS.filter((one) => !shown.includes(one)).map(nutrient)}
+                    {NUTRIENTS.filter((one) => !shown.includes(one)).map(nutrientFields)}
                   </div>
                 </Disclosure>
               ) : null}
@@ -234,8 +244,8 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
             {
               key: "nutrient",
               header: t({ id: "composition.csv.nutrient", message: "Nutrient" }),
-              cell: ({ sign }) => sign,
-              value: ({ sign }) => sign,
+              cell: ({ nutrient }) => word(nutrient),
+              value: ({ nutrient }) => word(nutrient),
             },
             {
               key: "percent",

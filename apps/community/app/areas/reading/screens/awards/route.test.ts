@@ -36,6 +36,22 @@ describe("the page of the awards", () => {
     expect(latest.data.head).toMatchObject({ canonical: path, title: "Grow awards 2026: growers vote" });
   });
 
+  it("shows the newest awards that have begun, and those of a year that comes only by its own address", async () => {
+    const years = [2027, 2026].map((year) => ({ year, title: "", link: `/awards/${year}`, is_open: false }));
+    const dates = { date_start: "2999-11-01T00:00:00.000Z", is_open: false };
+    const next = sampleAward({ year: 2027, link: "/awards/2027", ...dates, items_year: years });
+    const api = {
+      "GET /awards/{x}": ({ init }: { init: { params: { path: { x: string } } } }) =>
+        init.params.path.x === "2026" ? sampleAward({ items_year: years }) : next,
+    };
+    const latest = await load("/awards", api);
+    expect(latest.calls.map(({ init }) => init?.params?.path)).toEqual([{ x: "latest" }, { x: "2026" }]);
+    expect(latest.data).toMatchObject({ award: { year: 2026 }, head: { canonical: "/awards/2026" } });
+    expect((await load("/awards/2027", api)).data).toMatchObject({ award: { year: 2027, state: "before" } });
+    const only = { "GET /awards/{x}": { ...next, items_year: years.slice(0, 1) } };
+    expect((await load("/awards", only)).data).toMatchObject({ award: { year: 2027 } });
+  });
+
   it("searches in the shown nomination, and is not indexed then", async () => {
     const found = { items: [sampleCandidate(11)], total: 1, start: 0, limit: 20 };
     const at = `${path}?nomination=5&query=hin`;
@@ -43,6 +59,19 @@ describe("the page of the awards", () => {
     expect(calls[1]?.init?.params).toEqual({ path: { s: "hin" }, query: { nomination_id: 5, limit: 20 } });
     expect(data.head).toMatchObject({ canonical: path, isIndexed: false });
     expect(data.award?.current?.candidates.map(({ id }) => id)).toEqual([11]);
+  });
+
+  it.each([
+    ["..", ".. ", ".."],
+    [".", ". ", "."],
+    ["...", "...", "..."],
+    [`${"a".repeat(99)}🌱🌱`, `${"a".repeat(99)}🌱`, `${"a".repeat(99)}🌱`],
+  ])("searches for %j within its path, with whole characters", async (query, s, shown) => {
+    const nothing = { items: [], total: 0, start: 0, limit: 20 };
+    const at = `${path}?${new URLSearchParams({ query })}`;
+    const { calls, data } = await load(at, { ...award(sampleAward()), "GET /ref/awards/{s}": nothing });
+    expect(calls[1]?.init?.params?.path).toEqual({ s });
+    expect(data.award?.current?.query).toBe(shown);
   });
 
   it("names no candidate in its head before the results, and the winners afterwards", async () => {

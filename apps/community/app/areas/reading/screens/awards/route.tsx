@@ -33,21 +33,36 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     request.query === "" || nomination_id === undefined
       ? null
       : await api.GET("/ref/awards/{s}", {
-          params: { path: { s: request.query }, query: { nomination_id, limit: 20 } },
+          params: { path: { s: asSegment(request.query) }, query: { nomination_id, limit: 20 } },
         });
   const view = awardView(award, { request, found: found?.data ?? null }, { locale: i18n.locale, now });
   return { head: awardHead(context, award, view), award: view };
 }
 
-/** Null on a site that has held no awards yet. */
-async function readAward({ api, url, i18n }: LoaderFunctionArgs["context"], year: string | undefined) {
-  const path = { x: yearOf(year, url) };
-  try {
-    return (await api.GET("/awards/{x}", { params: { path, query: { lang: textLang(i18n.locale) } } })).data;
-  } catch (error) {
-    if (year === undefined && error instanceof ApiError && error.status === 404) return null;
+/** Words as a part of a path. Alone, "." and ".." would lead out of it; a search ignores the space that keeps them in. */
+const asSegment = (words: string) => (/^\.{1,2}$/.test(words) ? `${words} ` : words);
+
+/** Years that are looked at for the newest awards that have begun. */
+const LOOKED_AT = 3;
+
+/** The awards of a year; without one, the newest that have begun, or else the newest. Null on a site that has held no awards yet. */
+async function readAward(context: LoaderFunctionArgs["context"], year: string | undefined) {
+  const { api, url, i18n, now } = context;
+  const read = async (x: string) => {
+    const query = { lang: textLang(i18n.locale) };
+    return (await api.GET("/awards/{x}", { params: { path: { x }, query } })).data;
+  };
+  if (year !== undefined) return await read(yearOf(year, url));
+  const newest = await read(yearOf(year, url)).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
+  });
+  if (newest === null || now >= Date.parse(newest.date_start)) return newest;
+  for (const older of newest.items_year.filter((one) => one.year < newest.year).slice(0, LOOKED_AT)) {
+    const award = await read(String(older.year));
+    if (now >= Date.parse(award.date_start)) return award;
   }
+  return newest;
 }
 
 /** The year in the path; without one the newest awards. */

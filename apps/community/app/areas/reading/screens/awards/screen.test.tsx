@@ -2,7 +2,7 @@ import "../../locales/awards/catalog.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { sampleAward, sampleResults } from "../../shared/testing/sample-award.ts";
+import { sampleAward, sampleCandidate, sampleResults } from "../../shared/testing/sample-award.ts";
 import { AwardsScreen } from "./screen.tsx";
 import { awardRequest, awardView } from "./view.ts";
 import type { RefusedAwardVote } from "./vote-award.ts";
@@ -21,9 +21,10 @@ function shown(
   search = "",
   refused?: RefusedAwardVote,
   now = NOW,
+  matches: Parameters<typeof awardView>[1]["found"] = { items: [], total: 0, start: 0, limit: 20 },
 ): string {
   const request = awardRequest(new URLSearchParams(search));
-  const found = request.query === "" ? null : { items: [], total: 0, start: 0, limit: 20 };
+  const found = request.query === "" ? null : matches;
   const view = awardView(award, { request, found }, { locale: "en", now });
   return renderToStaticMarkup(
     <LocaleProvider locale="en">
@@ -35,7 +36,7 @@ function shown(
 describe("AwardsScreen", () => {
   it("is a plain form with a button for each candidate while votes are taken", () => {
     const html = shown(sampleAward());
-    expect(html).toContain('<form method="post" action="/awards/2026?nomination=4"');
+    expect(html).toContain('<form method="post" action="/awards/2026?nomination=4#nomination-4"');
     expect(html).toContain('name="nomination" value="4"');
     expect(html.match(/name="content"/g)).toHaveLength(2);
     expect(html).toContain("Vote for Diary 12");
@@ -53,7 +54,8 @@ describe("AwardsScreen", () => {
   it("marks the user's vote", () => {
     const html = shown(sampleAward(), "nomination=5");
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
-    expect(html).toContain("Your vote: hinterhof");
+    expect(html).toMatch(/aria-pressed="true"[^>]*aria-label="Vote for hinterhof"/);
+    expect(html.match(/Your vote</g)).toHaveLength(1);
   });
 
   it("takes no votes before the start and while they are counted", () => {
@@ -63,6 +65,20 @@ describe("AwardsScreen", () => {
     const before = shown(sampleAward({ is_open: false }), "", undefined, Date.parse("2026-10-01T00:00:00Z"));
     expect(before).not.toContain("<button");
     expect(before).toContain("Voting opens on 1 November 2026.");
+  });
+
+  it("says how many candidates it leaves out, and how to find them", () => {
+    const cut = (award: ReturnType<typeof sampleAward>) => ({
+      ...award,
+      items_nomination: award.items_nomination.map((one) => ({ ...one, cnt_candidates: 240 })),
+    });
+    expect(shown(cut(sampleAward()))).toContain("2 of 240 candidates. Search to find the others.");
+    expect(shown(cut(sampleResults()), "nomination=4")).toContain("The first 2 of 240 candidates.");
+    expect(shown(sampleAward())).not.toContain("find the others");
+    const found = { items: [sampleCandidate(11)], total: 35, start: 0, limit: 20 };
+    expect(shown(sampleAward(), "query=diary", undefined, NOW, found)).toContain(
+      "1 of 35 matches. Type more of the name to find the others.",
+    );
   });
 
   it("shows winners with the results, and every place of a nomination", () => {
@@ -80,7 +96,7 @@ describe("AwardsScreen", () => {
   it("says why a vote was not counted, and where an email is confirmed", () => {
     const voteError = "Confirm your email to vote.";
     const html = shown(sampleAward(), "", { nomination: 4, voteError, isUnconfirmed: true });
-    expect(html).toMatch(/role="alert".*Confirm your email to vote\./);
+    expect(html).toMatch(/tabindex="-1".*role="alert".*Confirm your email to vote\./);
     expect(html).toContain('href="/auth/confirm-email"');
     const other = shown(sampleAward(), "", { nomination: 5, voteError, isUnconfirmed: true });
     expect(other).not.toContain(voteError);

@@ -45,6 +45,8 @@ export interface NominationView {
   readonly isPeople: boolean;
   readonly count: number;
   readonly candidates: readonly CandidateView[];
+  /** Candidates there are, or that match the query; more than are shown in long lists. */
+  readonly total: number;
   /** The words that candidates were searched by; empty for all. */
   readonly query: string;
 }
@@ -85,14 +87,20 @@ export interface AwardRequest {
   readonly query: string;
 }
 
+/** Longest words that a search takes, in code points. */
+const LONGEST_QUERY = 100;
+
 /** Reads `?nomination=` and `?query=`; what makes no sense is ignored. */
 export function awardRequest(search: URLSearchParams): AwardRequest {
   const nomination = search.get("nomination") ?? "";
   return {
     nomination: /^[1-9]\d{0,14}$/.test(nomination) ? Number(nomination) : undefined,
-    query: (search.get("query") ?? "").trim().slice(0, 100),
+    query: firstCharacters((search.get("query") ?? "").trim()).trim(),
   };
 }
+
+/** Cuts between code points, because half of an emoji is no text. */
+const firstCharacters = (text: string) => Array.from(text).slice(0, LONGEST_QUERY).join("");
 
 /** @param now - milliseconds since 1970 */
 export function awardState(
@@ -149,9 +157,10 @@ function nominationView(
 ): NominationView {
   const { nomination_id: id, name, text, content_type, cnt_candidates: count } = nomination;
   const search = new URLSearchParams({ nomination: String(id), ...(found ? { query } : {}) });
+  const { items, total } = found ?? { items: nomination.items_candidate, total: count };
   return {
     ...{ id, name, text, here: `${link}?${search}`, isPeople: content_type === "user", count },
-    candidates: (found ?? { items: nomination.items_candidate }).items.map(candidateView),
+    ...{ candidates: items.map(candidateView), total },
     query: found ? query : "",
   };
 }

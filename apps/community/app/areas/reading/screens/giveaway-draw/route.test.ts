@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { loader as file } from "../../giveaways/entries-file.ts";
 import { sampleDraw } from "../../giveaways/sample-giveaway.ts";
 import { loader } from "./route.tsx";
+import { publishedDraw } from "./view.ts";
 
 const path = "/giveaways/2-three-boards/draw";
 
@@ -29,17 +30,15 @@ describe("the result of a giveaway", () => {
 
   it("holds all that the browser needs to repeat the draw", async () => {
     const { draw } = await loader(visit(path).args);
-    const [{ list = "", listHash = "", order = [] } = {}] = draw.categories;
-    const checked = await checkDraw({
-      ...{
-        commitment: draw.commitment,
-        secret: draw.secret,
-        list: list ?? "",
-        listHash: listHash ?? "",
-        order,
-      },
-    });
-    expect(checked).toMatchObject({ isSecret: true, isList: true, isOrder: true });
+    const [category] = draw.categories;
+    if (!category) throw new Error("The sample has a category.");
+    expect(await checkDraw(publishedDraw(draw, category))).toMatchObject({ isRight: true });
+    const [first, ...others] = category.places;
+    if (!first) throw new Error("The sample has places.");
+    const winner = { ...category, places: [{ ...first, state: "confirmed" as const }, ...others] };
+    expect(await checkDraw(publishedDraw(draw, winner))).toMatchObject({ isRight: false, areWinners: false });
+    const unproved = { ...draw, commitment: null, secret: null };
+    expect(await checkDraw(publishedDraw(unproved, category))).toMatchObject({ isComplete: false });
   });
 
   it("redirects to the present address, and returns 404 without an id", async () => {

@@ -1,7 +1,7 @@
-import { useFormats } from "@grow/i18n/react";
 import { Page, Plate, Section } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { DateTime } from "../../giveaways/date-time.tsx";
 import { giveawaysPath } from "../../giveaways/giveaway-paths.ts";
 import { Check } from "./parts/check.tsx";
 import { Places } from "./parts/places.tsx";
@@ -12,16 +12,15 @@ import type { DrawnCategoryView, DrawView } from "./view.ts";
 /** The result of a giveaway, and the proof of it. */
 export function DrawScreen(draw: DrawView) {
   const { t } = useLingui();
-  const formats = useFormats();
   const { title, lang, link, isVoted, drawDate, resultDate, replyDays, categories } = draw;
-  const day = formats.dateTime(drawDate ?? resultDate);
+  const day = <DateTime instant={drawDate ?? resultDate} />;
   return (
     <Page className={styles.page}>
       <Breadcrumb
         label={t({ id: "draw.crumbs", message: "You are here" })}
         crumbs={[
           { label: t({ id: "giveaways.heading", message: "Giveaways" }), href: giveawaysPath() },
-          { label: title, href: link },
+          { label: title, href: link, lang },
         ]}
       />
       <h1>

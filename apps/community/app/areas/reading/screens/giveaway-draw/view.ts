@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import type { PublishedDraw } from "@grow/domain/draw";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
 import { type WeekView, weekView } from "../../giveaways/week-view.ts";
@@ -99,5 +100,26 @@ function placeView(place: Schema<"GiveawayPlace">): PlaceView {
     movedFor: place.for_place,
     replyUntil: place.reply_until,
     date: place.state_date,
+  };
+}
+
+/** What this page shows of a draw, to be compared with what follows from the list. */
+export function publishedDraw(
+  { isVoted, commitment, secret }: DrawView,
+  { list, listHash, order, places, winners }: DrawnCategoryView,
+): PublishedDraw {
+  return {
+    isDrawn: !isVoted,
+    // Where votes decide, nothing is shown of a secret.
+    commitment: isVoted ? null : commitment,
+    secret: isVoted ? null : secret,
+    list: list ?? "",
+    listHash: listHash ?? "",
+    order,
+    places: places.map(({ place, entry, state, votes }) => ({
+      ...{ place, entry, state },
+      ...(isVoted ? { votes } : {}),
+    })),
+    prizes: winners,
   };
 }

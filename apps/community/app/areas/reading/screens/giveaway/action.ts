@@ -8,11 +8,13 @@ import { paths } from "../../../../paths.ts";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { textLang } from "../../../../shared/text-lang.ts";
 import { reasonOf } from "../../giveaways/giveaway-words.ts";
-import { categoryAnchor } from "./request.ts";
+import { categoryAnchor, entryAnchor, giveawayAddress, giveawayRequest } from "./request.ts";
 
 /** Something that was refused, and why. */
 export interface RefusedAction {
   readonly category: number;
+  /** The entry of a vote. */
+  readonly entry: number | null;
   readonly error: string;
 }
 
@@ -23,16 +25,20 @@ const NO_VOTES = msg({
 });
 const OWN = msg({ id: "giveaway.ownEntry", message: "That's your own entry. Vote for another one." });
 
-/** Enters, withdraws or answers, as the form's `intent` says, or votes; then redirects back to the category. */
+/**
+ * Enters, withdraws or answers, as the form's `intent` says, and redirects back to the category; or votes, and redirects back to the entry
+ * on the same page.
+ */
 export async function takePart(
-  { api, i18n, token, url }: ActionFunctionArgs["context"],
+  { api, i18n, token, url, path }: ActionFunctionArgs["context"],
   id: number,
   form: FormData,
 ) {
   const category_id = paramId(textOf(form, "category"));
   if (category_id === undefined) throw badParameter(url.pathname);
-  const here = `${url.pathname}#${categoryAnchor(category_id)}`;
-  if (!token) throw redirect(paths.signIn(here), 303);
+  const entry = paramId(textOf(form, "vote") || textOf(form, "unvote")) ?? null;
+  const anchor = entry === null ? categoryAnchor(category_id) : entryAnchor(entry);
+  if (!token) throw redirect(paths.signIn(`${path}#${anchor}`), 303);
   const params = { path: { id }, query: { lang: textLang(i18n.locale) } };
   try {
     switch (textOf(form, "intent")) {
@@ -52,14 +58,14 @@ export async function takePart(
       }
       default: {
         // The pressed button names the entry.
+        if (entry === null) throw badParameter(url.pathname);
         const is_vote = form.has("vote");
-        const contest_id = idOf(form, is_vote ? "vote" : "unvote", url);
-        await api.POST("/giveaways/{id}/vote", { params, body: { category_id, contest_id, is_vote } });
+        await api.POST("/giveaways/{id}/vote", { params, body: { category_id, contest_id: entry, is_vote } });
       }
     }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
-    if (error.status === 401) throw redirect(paths.signIn(here), 303);
+    if (error.status === 401) throw redirect(paths.signIn(`${path}#${anchor}`), 303);
     const reason = reasonOf(error.details[0]?.params?.reason);
     const text = reason
       ? i18n._(reason)
@@ -69,11 +75,13 @@ export async function takePart(
           "contest_id not_allowed": OWN,
         }).form;
     return data<RefusedAction>(
-      { category: category_id, error: text ?? error.message },
+      { category: category_id, entry, error: text ?? error.message },
       { status: errorStatus(error) },
     );
   }
-  throw redirectToAnchor(url.pathname, categoryAnchor(category_id));
+  if (entry !== null) throw redirectToAnchor(path, anchor);
+  const { category, page } = giveawayRequest(url.searchParams);
+  throw redirectToAnchor(giveawayAddress(url.pathname, { category, page }), anchor);
 }
 
 function idOf(form: FormData, name: string, url: URL): number {

@@ -25,8 +25,14 @@ describe("the page of a giveaway", () => {
     const { giveaway } = await loader(args);
     expect(calls.map(({ path: called }) => called)).toEqual(["/giveaways/{id}", "/comments/{type}/{id}"]);
     expect(calls[0]?.init?.params).toEqual({ path: { id: 2 }, query: { lang: "en", start: 0, limit: 24 } });
-    expect(giveaway).toMatchObject({ pages: 2, isVoted: true, countries: ["AT", "DE"] });
-    expect(giveaway.categories[0]).toMatchObject({ votesLeft: 2, mine: null, candidates: null });
+    expect(giveaway).toMatchObject({ here: path, isVoted: true, countries: ["AT", "DE"] });
+    expect(giveaway.categories[0]).toMatchObject({
+      page: 1,
+      pages: 2,
+      votesLeft: 2,
+      mine: null,
+      candidates: null,
+    });
   });
 
   it("loads the reader's own things when they want to enter a category", async () => {
@@ -42,20 +48,48 @@ describe("the page of a giveaway", () => {
         ...{ item_week: { days: 9, faza: 1 }, can_join: false, reason: "not_complete" },
       },
     ];
-    const { args, calls } = visit(`${path}?enter=5&page=2`, {
+    const { args, calls } = visit(`${path}?enter=5&things=3`, {
       cookie: "token=abc",
-      api: { [JOIN]: { items, total: 80, start: 0, limit: 60 } },
+      api: { [JOIN]: { items, total: 80, start: 48, limit: 24 } },
     });
     const { giveaway } = await loader(args);
     expect(calls.find(({ path: called }) => called.endsWith("{x}"))?.init?.params).toMatchObject({
-      path: { id: 2, x: 5 },
+      ...{ path: { id: 2, x: 5 }, query: { start: 48, limit: 24 } },
     });
-    expect(giveaway.page).toBe(2);
     expect(giveaway.categories[0]?.candidates).toMatchObject({
-      isMore: true,
+      ...{ page: 3, pages: 4 },
       items: [{ id: 9, reason: "not_complete", week: { key: "week9", faza: 1 } }],
     });
   });
+
+  it("loads another page of the entries of one category", async () => {
+    const { args, calls } = visit(`${path}?category=5&page=2`);
+    const { giveaway, head } = await loader(args);
+    const asked = calls.filter(({ path: called }) => called === "/giveaways/{id}");
+    expect(asked.map(({ init }) => init?.params?.query)).toEqual([
+      { lang: "en", start: 0, limit: 24 },
+      { lang: "en", start: 24, limit: 24, category_id: 5 },
+    ]);
+    expect(giveaway.categories[0]).toMatchObject({ page: 2, pages: 2 });
+    expect(giveaway.here).toBe(`${path}?category=5&page=2`);
+    expect(head).toMatchObject({ canonical: path, isIndexed: false });
+  });
+
+  it.each(["category=5&page=3", "category=9&page=2"])(
+    "returns 404 for %s, which is not there",
+    async (search) => {
+      await expect(loader(visit(`${path}?${search}`).args)).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
+
+  it.each(["page=2", "category=x&page=2", "category=5&page=0", "things=2"])(
+    "ignores %s, which makes no sense",
+    async (search) => {
+      const { args, calls } = visit(`${path}?${search}`);
+      expect((await loader(args)).giveaway.here).toBe(path);
+      expect(calls.filter(({ path: called }) => called === "/giveaways/{id}")).toHaveLength(1);
+    },
+  );
 
   it("sends a guest who wants to enter to sign in, and back", async () => {
     const answer = await thrownBy(loader(visit(`${path}?enter=5`).args));
@@ -100,10 +134,14 @@ describe("the page of a giveaway", () => {
   });
 });
 
-async function send(fields: Record<string, string>, api: Record<string, unknown>, cookie = "token=abc") {
-  const { context, calls } = fakeContext({ path, api, cookie });
+async function send(
+  fields: Record<string, string>,
+  api: Record<string, unknown>,
+  { cookie = "token=abc", search = "" } = {},
+) {
+  const { context, calls } = fakeContext({ path: path + search, api, cookie });
   const sent = action({
-    request: formRequest(path, fields),
+    request: formRequest(path + search, fields),
     context,
     params: { giveaway: "2-three-boards" },
   });
@@ -115,13 +153,13 @@ const refusing = (status: number, details: Parameters<typeof refusal>[1]) => () 
 
 describe("the forms of a giveaway", () => {
   it.each([
-    [{ intent: "join", content: "12" }, "/join", { category_id: 5, content_id: 12 }],
-    [{ intent: "withdraw" }, "/withdraw", { category_id: 5 }],
-    [{ vote: "301" }, "/vote", { category_id: 5, contest_id: 301, is_vote: true }],
-    [{ unvote: "301" }, "/vote", { category_id: 5, contest_id: 301, is_vote: false }],
-    [{ intent: "accept" }, "/answer", { category_id: 5, is_accept: true }],
-    [{ intent: "decline" }, "/answer", { category_id: 5, is_accept: false }],
-  ])("send %j and return to the category", async (fields, called, body) => {
+    [{ intent: "join", content: "12" }, "/join", { category_id: 5, content_id: 12 }, "category-5"],
+    [{ intent: "withdraw" }, "/withdraw", { category_id: 5 }, "category-5"],
+    [{ vote: "301" }, "/vote", { category_id: 5, contest_id: 301, is_vote: true }, "entry-301"],
+    [{ unvote: "301" }, "/vote", { category_id: 5, contest_id: 301, is_vote: false }, "entry-301"],
+    [{ intent: "accept" }, "/answer", { category_id: 5, is_accept: true }, "category-5"],
+    [{ intent: "decline" }, "/answer", { category_id: 5, is_accept: false }, "category-5"],
+  ])("send %j and return to where it was pressed", async (fields, called, body, anchor) => {
     const { answer, calls } = await send(
       { category: "5", ...fields },
       {
@@ -129,13 +167,29 @@ describe("the forms of a giveaway", () => {
       },
     );
     expect(calls[0]?.init).toMatchObject({ params: { path: { id: 2 } }, body });
-    expect((answer as Response).headers.get("location")).toBe(`${path}#category-5`);
+    expect((answer as Response).headers.get("location")).toBe(`${path}#${anchor}`);
+  });
+
+  it("stay on the page of entries, and leave the steps that are done", async () => {
+    const search = "?category=5&page=2&enter=5&things=2&decline=5";
+    const api = {
+      "POST /giveaways/{id}/vote": sampleGiveaway(),
+      "POST /giveaways/{id}/join": sampleGiveaway(),
+    };
+    const voted = await send({ category: "5", vote: "301" }, api, { search });
+    expect((voted.answer as Response).headers.get("location")).toBe(`${path}${search}#entry-301`);
+    const joined = await send({ category: "5", intent: "join", content: "12" }, api, { search });
+    expect((joined.answer as Response).headers.get("location")).toBe(`${path}?category=5&page=2#category-5`);
   });
 
   it("lead a guest to sign in and back, without a request", async () => {
-    const { answer, calls } = await send({ category: "5", vote: "301" }, {}, "");
+    const { answer, calls } = await send(
+      { category: "5", vote: "301" },
+      {},
+      { cookie: "", search: "?category=5&page=2" },
+    );
     expect((answer as Response).headers.get("location")).toBe(
-      `/auth/signin?return_path=${encodeURIComponent(`${path}#category-5`)}`,
+      `/auth/signin?return_path=${encodeURIComponent(`${path}?category=5&page=2#entry-301`)}`,
     );
     expect(calls).toEqual([]);
   });
@@ -151,12 +205,21 @@ describe("the forms of a giveaway", () => {
     ],
     [[{ code: "not_allowed", field: "contest_id" }] as const, "That's your own entry. Vote for another one."],
     [[{ code: "closed" }] as const, "Too late: that's closed in this giveaway."],
-  ])("say at the category what was refused: %j", async (details, error) => {
+  ])("say at the entry what was refused: %j", async (details, error) => {
     const { answer } = await send(
       { category: "5", vote: "301" },
       { "POST /giveaways/{id}/vote": refusing(422, [...details]) },
     );
-    expect(answer).toMatchObject({ data: { category: 5, error }, init: { status: 422 } });
+    expect(answer).toMatchObject({ data: { category: 5, entry: 301, error }, init: { status: 422 } });
+  });
+
+  it("say at the category what was refused of its own forms", async () => {
+    const refused = refusing(422, [{ code: "not_allowed", params: { reason: "under_age" } }]);
+    const { answer } = await send(
+      { category: "5", intent: "join", content: "12" },
+      { "POST /giveaways/{id}/join": refused },
+    );
+    expect(answer).toMatchObject({ data: { category: 5, entry: null }, init: { status: 422 } });
   });
 
   it("return 404 for a form that names nothing", async () => {

@@ -1,6 +1,7 @@
 import "../../../../shared/giveaways/locales/catalog.ts";
 import "../../locales/giveaways/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
+import { noSuchRoute } from "@grow/app-kit/request/failures.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import {
   type ActionFunctionArgs,
@@ -19,34 +20,52 @@ import { textLang } from "../../../../shared/text-lang.ts";
 import { giveawayParam } from "../../giveaways/giveaway-param.ts";
 import { takePart } from "./action.ts";
 import { giveawayHead } from "./head.ts";
-import { ENTRIES_PAGE, giveawayRequest } from "./request.ts";
+import { ENTRIES_PAGE, giveawayRequest, THINGS_PAGE } from "./request.ts";
 import { GiveawayScreen } from "./screen.tsx";
 import { giveawayView } from "./view.ts";
-
-/** Candidates that are shown; those that may enter come first. */
-const CANDIDATES = 60;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, url, i18n, token, now } = context;
   const id = giveawayParam(params.giveaway, url.pathname);
-  const { page, enter } = giveawayRequest(url.searchParams);
+  const asked = giveawayRequest(url.searchParams);
+  const { category, page, enter, things } = asked;
   if (enter !== null && !token) throw redirect(paths.signIn(url.pathname + url.search), 303);
-  const query = { lang: textLang(i18n.locale), start: (page - 1) * ENTRIES_PAGE, limit: ENTRIES_PAGE };
+  const query = { lang: textLang(i18n.locale), start: 0, limit: ENTRIES_PAGE };
   const talk = commentsRequest(url.searchParams);
-  const [{ data: giveaway }, candidates, list, session] = await Promise.all([
+  const [{ data: giveaway }, turned, candidates, list, session] = await Promise.all([
     api.GET("/giveaways/{id}", { params: { path: { id }, query } }),
+    category === null || page === 1
+      ? null
+      : api.GET("/giveaways/{id}", {
+          params: {
+            path: { id },
+            query: { ...query, category_id: category, start: (page - 1) * ENTRIES_PAGE },
+          },
+        }),
     enter === null
       ? null
       : api.GET("/giveaways/{id}/join/{x}", {
-          params: { path: { id, x: enter }, query: { start: 0, limit: CANDIDATES } },
+          params: {
+            path: { id, x: enter },
+            query: { start: (things - 1) * THINGS_PAGE, limit: THINGS_PAGE },
+          },
         }),
     loadComments(api, { type: "giveaway", id }, talk),
     context.session(),
   ]);
   if (url.pathname !== giveaway.link) throw redirect(giveaway.link + url.search, 301);
+  const view = giveawayView(
+    giveaway,
+    { turned: turned?.data ?? null, candidates: candidates?.data ?? null },
+    asked,
+    now,
+  );
+  if (turned && view.categories.every(({ id: shown, pages }) => shown !== category || page > pages)) {
+    throw noSuchRoute(url.pathname);
+  }
   return {
-    head: giveawayHead(context, giveaway),
-    giveaway: giveawayView(giveaway, candidates?.data ?? null, { page, enter }, now),
+    head: { ...giveawayHead(context, giveaway), isIndexed: view.here === giveaway.link },
+    giveaway: view,
     comments:
       list && commentsView(list, talk, { type: "giveaway", id, count: giveaway.cnt_comments }, undefined),
     commentKey: session ? newIdempotencyKey() : null,

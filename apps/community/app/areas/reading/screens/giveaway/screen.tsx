@@ -13,7 +13,6 @@ import { Timing } from "../../giveaways/timing.tsx";
 import type { RefusedAction } from "./action.ts";
 import { Category } from "./parts/category.tsx";
 import { Fairness } from "./parts/fairness.tsx";
-import { Pages } from "./parts/pages.tsx";
 import styles from "./screen.module.css";
 import type { GiveawayView } from "./view.ts";
 
@@ -82,8 +81,8 @@ export function GiveawayScreen({
         {prizes.length > 0 ? (
           <Section title={<Trans id="giveaway.prizes">Prizes</Trans>}>
             <ul className={styles.prizes} lang={lang}>
-              {prizes.map(({ name, count, href }) => (
-                <li key={name}>
+              {prizes.map(({ id, name, count, href }) => (
+                <li key={id}>
                   <span className={styles.count}>{count} ×</span>
                   {href ? <TextLink href={href}>{name}</TextLink> : name}
                 </li>
@@ -96,10 +95,9 @@ export function GiveawayScreen({
             key={category.id}
             category={category}
             giveaway={giveaway}
-            error={refused?.category === category.id ? refused.error : undefined}
+            refused={refused?.category === category.id ? refused : undefined}
           />
         ))}
-        <Pages giveaway={giveaway} />
         <Section id="rules" title={<Trans id="giveaway.rules">Rules</Trans>}>
           <Prose html={rules} lang={lang} />
         </Section>

@@ -5,7 +5,7 @@ import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { coverData } from "../../../../shared/posts/post-card-view.ts";
 import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
 import { type WeekView, weekView } from "../../giveaways/week-view.ts";
-import { ENTRIES_PAGE, type GiveawayRequest } from "./request.ts";
+import { ENTRIES_PAGE, type GiveawayRequest, giveawayAddress, THINGS_PAGE } from "./request.ts";
 
 type Entry = Schema<"GiveawayEntry">;
 type Category = Schema<"Giveaway">["categories"][number];
@@ -18,7 +18,7 @@ export interface EntryView {
   readonly week: WeekView | null;
   /** Null for a deleted account. */
   readonly author: PersonView | null;
-  /** Null while the votes are counted. */
+  /** Null where no votes are shown. */
   readonly votes: number | null;
   readonly place: number | null;
   readonly placeState: Entry["place_state"];
@@ -41,14 +41,26 @@ export interface CategoryView {
   readonly text: string;
   readonly type: Category["content_type"];
   readonly winners: number;
+  /** Votes of a member; 0 where votes don't decide. */
   readonly maxVotes: number;
   readonly votesLeft: number;
   readonly total: number;
   readonly entries: readonly EntryView[];
+  readonly page: number;
+  readonly pages: number;
   /** The user's entry. */
   readonly mine: EntryView | null;
   /** What the user may enter, once they asked for it. */
-  readonly candidates: { readonly items: readonly CandidateView[]; readonly isMore: boolean } | null;
+  readonly candidates: CandidatesView | null;
+  /** Whether the user is about to decline the prize. */
+  readonly isDeclining: boolean;
+}
+
+/** A page of what the user may enter, and of what they may not. */
+export interface CandidatesView {
+  readonly items: readonly CandidateView[];
+  readonly page: number;
+  readonly pages: number;
 }
 
 export interface GiveawayView {
@@ -58,6 +70,9 @@ export interface GiveawayView {
   readonly rules: string;
   readonly lang: string;
   readonly link: string;
+  /** Path and query of this page. */
+  readonly here: string;
+  readonly request: GiveawayRequest;
   readonly cover: PhotoData | null;
   readonly brand: { readonly name: string; readonly href: string | undefined } | null;
   readonly timing: TimingView;
@@ -68,6 +83,8 @@ export interface GiveawayView {
   readonly countries: readonly string[];
   readonly minimumAge: number;
   readonly prizes: readonly {
+    /** Its position: prizes can have the same name. */
+    readonly id: number;
     readonly name: string;
     readonly count: number;
     readonly href: string | undefined;
@@ -77,19 +94,23 @@ export interface GiveawayView {
   readonly voteCount: number;
   readonly commitment: string | null;
   readonly categories: readonly CategoryView[];
-  readonly page: number;
-  readonly pages: number;
+}
+
+interface AskedFor {
+  /** The giveaway with another page of the entries of the requested category. */
+  readonly turned: Schema<"Giveaway"> | null;
+  readonly candidates: Schema<"GiveawayCandidateList"> | null;
 }
 
 /** @param now - milliseconds since 1970 */
 export function giveawayView(
   giveaway: Schema<"Giveaway">,
-  candidates: Schema<"GiveawayCandidateList"> | null,
-  { page, enter }: GiveawayRequest,
+  { turned, candidates }: AskedFor,
+  request: GiveawayRequest,
   now: number,
 ): GiveawayView {
   const { item_brand: brand, categories, my_entries } = giveaway;
-  const most = Math.max(0, ...categories.map(({ cnt_entries }) => cnt_entries));
+  const isVoted = giveaway.winners === "votes";
   return {
     id: giveaway.id,
     title: giveaway.title,
@@ -97,16 +118,19 @@ export function giveawayView(
     rules: giveaway.rules,
     lang: giveaway.lang,
     link: giveaway.link,
+    here: giveawayAddress(giveaway.link, request),
+    request,
     cover: coverData(giveaway.cover),
     brand: brand && { name: brand.name, href: existingPage(brand.link) },
     timing: timingView(giveaway, now),
     isOpen: giveaway.is_open,
-    isVoted: giveaway.winners === "votes",
+    isVoted,
     resultDate: giveaway.date_result,
     replyDays: giveaway.reply_days,
     countries: giveaway.countries,
     minimumAge: giveaway.minimum_age,
-    prizes: giveaway.items_prize.map(({ name, cnt, item_product }) => ({
+    prizes: giveaway.items_prize.map(({ name, cnt, item_product }, id) => ({
+      id,
       name,
       count: cnt,
       href: existingPage(item_product?.link),
@@ -115,36 +139,42 @@ export function giveawayView(
     entryCount: giveaway.cnt_entries,
     voteCount: giveaway.cnt_votes,
     commitment: giveaway.draw_commitment,
-    categories: categories.map((category) => ({
-      ...categoryView(category),
-      mine: ownEntry(my_entries, category.category_id),
-      candidates: candidates && category.category_id === enter ? candidatesView(candidates) : null,
-    })),
-    page,
-    pages: Math.ceil(most / ENTRIES_PAGE),
+    categories: categories.map((category) => {
+      const { category_id: id } = category;
+      const page = turned && id === request.category ? request.page : 1;
+      const shown = page === 1 ? category : turned?.categories.find((one) => one.category_id === id);
+      return {
+        ...categoryView(category, isVoted),
+        entries: (shown?.entries ?? []).map((entry) => entryView(entry, isVoted)),
+        page,
+        mine: ownEntry(my_entries, id, isVoted),
+        candidates: candidates && id === request.enter ? candidatesView(candidates, request.things) : null,
+        isDeclining: id === request.decline,
+      };
+    }),
   };
 }
 
-function categoryView(category: Category): Omit<CategoryView, "mine" | "candidates"> {
+function categoryView(category: Category, isVoted: boolean) {
   return {
     id: category.category_id,
     name: category.name,
     text: category.text,
     type: category.content_type,
     winners: category.cnt_winners,
-    maxVotes: category.max_votes,
+    maxVotes: isVoted ? category.max_votes : 0,
     votesLeft: category.cnt_votes_left,
     total: category.cnt_entries,
-    entries: category.entries.map(entryView),
+    pages: Math.ceil(category.cnt_entries / ENTRIES_PAGE),
   };
 }
 
-function ownEntry(entries: readonly Entry[], category: number): EntryView | null {
+function ownEntry(entries: readonly Entry[], category: number, isVoted: boolean): EntryView | null {
   const own = entries.find(({ is_my, category_id }) => is_my && category_id === category);
-  return own ? entryView(own) : null;
+  return own ? entryView(own, isVoted) : null;
 }
 
-function entryView(entry: Entry): EntryView {
+function entryView(entry: Entry, isVoted: boolean): EntryView {
   return {
     id: entry.contest_id,
     name: entry.name,
@@ -152,7 +182,7 @@ function entryView(entry: Entry): EntryView {
     photo: entry.item_photo && photoData(entry.item_photo),
     week: weekView(entry.item_week),
     author: personView(entry.item_user),
-    votes: entry.cnt_votes,
+    votes: isVoted ? entry.cnt_votes : null,
     place: entry.place,
     placeState: entry.place_state,
     replyUntil: entry.reply_until,
@@ -161,7 +191,7 @@ function entryView(entry: Entry): EntryView {
   };
 }
 
-function candidatesView({ items, total }: Schema<"GiveawayCandidateList">) {
+function candidatesView({ items, total }: Schema<"GiveawayCandidateList">, page: number): CandidatesView {
   return {
     items: items.map((one) => ({
       id: one.content_id,
@@ -170,6 +200,7 @@ function candidatesView({ items, total }: Schema<"GiveawayCandidateList">) {
       week: weekView(one.item_week),
       reason: one.reason,
     })),
-    isMore: total > items.length,
+    page,
+    pages: Math.ceil(total / THINGS_PAGE),
   };
 }

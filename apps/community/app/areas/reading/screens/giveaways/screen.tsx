@@ -9,6 +9,9 @@ import { ARCHIVE, RUNNING } from "./list.ts";
 import styles from "./screen.module.css";
 import type { GiveawaysView } from "./view.ts";
 
+/** Cards that would leave a column of the grid empty. */
+const FEW = 2;
+
 /** Giveaways that run, or those that have ended. */
 export function GiveawaysScreen({ cards, isArchive, page, pages }: GiveawaysView) {
   const { t } = useLingui();
@@ -42,7 +45,15 @@ export function GiveawaysScreen({ cards, isArchive, page, pages }: GiveawaysView
         ]}
       />
       <div className={styles.list}>
-        {cards.length > 0 ? (
+        {cards.length > 0 && cards.length <= FEW ? (
+          <ul className={styles.wide}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <OneGiveaway card={card} headingLevel={2} wide />
+              </li>
+            ))}
+          </ul>
+        ) : cards.length > 0 ? (
           <CardGrid columns={3} phoneColumns={1}>
             {cards.map((card) => (
               <OneGiveaway key={card.id} card={card} headingLevel={2} />

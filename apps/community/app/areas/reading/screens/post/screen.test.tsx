@@ -48,7 +48,7 @@ it("an article shows a diary, a poll and a strain in place of the links in its t
   expect(html).toContain("Week 11, flowering");
   expect(html).toContain("1 week, now: Flowering");
   expect(html).toContain('id="voting-3"');
-  expect(html).toContain('action="/journal/slow-drying"');
+  expect(html).toContain('action="/journal/slow-drying#voting-3"');
   expect(html).toMatch(/Before\..*After\./s);
 });
 

@@ -56,10 +56,12 @@ const shown = (change: Partial<VotingView>, voteError?: string) =>
 describe("VotingForm", () => {
   it("is a plain form with a button for each option, and marks the user's vote", () => {
     const html = shown({});
-    expect(html).toContain('<form method="post" action="/journal/voting/3"');
+    expect(html).toContain('<form method="post" action="/journal/voting/3#voting-3"');
     expect(html).toContain('name="voting" value="3"');
     expect(html.match(/name="option"/g)).toHaveLength(2);
-    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(html.match(/aria-pressed="true"[^>]*aria-label="Vote for this: Option 11"/g)).toHaveLength(1);
+    expect(html.match(/aria-label="Vote for this: /g)).toHaveLength(2);
+    expect(html.match(/Your vote</g)).toHaveLength(1);
     expect(html).toContain("1,204 votes.");
     expect(html).toContain("You can change your vote until the end.");
   });
@@ -83,7 +85,7 @@ describe("VotingForm", () => {
   });
 
   it("says why a vote was not counted", () => {
-    expect(shown({}, "Too late.")).toMatch(/role="alert".*Too late\./);
+    expect(shown({}, "Too late.")).toMatch(/tabindex="-1".*role="alert".*Too late\./);
   });
 
   it("says that votes are secret", () => {

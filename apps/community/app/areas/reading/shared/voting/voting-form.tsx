@@ -1,10 +1,12 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { Button, cx, Icon, Note, TextLink } from "@grow/ui/foundation";
+import { Button, cx, StateMark, TextLink } from "@grow/ui/foundation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, Trophy } from "lucide-react";
+import { Refusal } from "../refusal/refusal.tsx";
 import type { RefusedVote } from "./vote.ts";
+import { votingAnchor } from "./voting-anchor.ts";
 import styles from "./voting-form.module.css";
 import type { OptionView, VotingView } from "./voting-view.ts";
 
@@ -30,15 +32,9 @@ export function VotingForm({ voting, here, refused }: VotingFormProps) {
   );
   return (
     <div>
-      {refused?.voting === id ? (
-        <div className={styles.refused}>
-          <Note tone="bad" urgent>
-            {refused.voteError}
-          </Note>
-        </div>
-      ) : null}
+      {refused?.voting === id ? <Refusal refused={refused}>{refused.voteError}</Refusal> : null}
       {isOpen ? (
-        <Form method="post" action={here} preventScrollReset>
+        <Form method="post" action={`${here}#${votingAnchor(id)}`} preventScrollReset>
           <input type="hidden" name="intent" value="vote" />
           <input type="hidden" name="voting" value={id} />
           {rows}
@@ -94,34 +90,20 @@ function Option({ option, lang, isOpen, isBusy }: OptionProps) {
             icon={isMine ? Check : undefined}
             busy={isBusy}
             aria-pressed={isMine}
-            aria-label={
-              isMine
-                ? t({ id: "voting.mine.of", message: `Your vote: ${words}` })
-                : t({ id: "voting.for.of", message: `Vote for this: ${words}` })
-            }
+            aria-label={t({ id: "voting.for.of", message: `Vote for this: ${words}` })}
           >
-            {isMine ? (
-              <Trans id="voting.mine">Your vote</Trans>
-            ) : (
-              <Trans id="voting.for">Vote for this</Trans>
-            )}
+            <Trans id="voting.for">Vote for this</Trans>
           </Button>
-        ) : (
-          <>
-            {isFirst ? (
-              <span className={styles.sign}>
-                <Icon of={Trophy} size={16} />
-                <Trans id="voting.first">Most votes</Trans>
-              </span>
-            ) : null}
-            {isMine ? (
-              <span className={styles.sign}>
-                <Icon of={Check} size={16} />
-                <Trans id="voting.mine">Your vote</Trans>
-              </span>
-            ) : null}
-          </>
-        )}
+        ) : isFirst ? (
+          <StateMark icon={Trophy}>
+            <Trans id="voting.first">Most votes</Trans>
+          </StateMark>
+        ) : null}
+        {isMine ? (
+          <StateMark icon={Check}>
+            <Trans id="voting.mine">Your vote</Trans>
+          </StateMark>
+        ) : null}
       </div>
     </li>
   );

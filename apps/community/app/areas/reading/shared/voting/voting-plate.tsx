@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { Icon, Link, LinkButton, Plate } from "@grow/ui/foundation";
+import { Icon, Link, LinkButton, Plate, StateMark } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Check, Vote } from "lucide-react";
 import styles from "./voting-plate.module.css";
@@ -44,8 +44,9 @@ export function VotingPlate({ voting, headingLevel = 2 }: { voting: VotingView; 
             )}
             {isMine ? (
               <span className={styles.mine}>
-                <Icon of={Check} size={16} />
-                <Trans id="voting.mine">Your vote</Trans>
+                <StateMark icon={Check}>
+                  <Trans id="voting.mine">Your vote</Trans>
+                </StateMark>
               </span>
             ) : null}
           </li>

@@ -1,4 +1,5 @@
 import { NUTRIENT_SIGNS } from "@grow/app-kit/catalogue/nutrient-signs.ts";
+import { type Nutrient, nutrientWord } from "@grow/app-kit/catalogue/nutrient-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { NutrientLabel } from "@grow/ui/catalogue";
 import { Section } from "@grow/ui/foundation";
@@ -13,15 +14,15 @@ interface LabelPreviewProps {
   options: Readonly<Record<string, string>>;
 }
 
-const { n, p, k } = NUTRIENT_SIGNS;
-const MAIN: readonly string[] = [n, p, k];
+/** The large figures of the label. */
+const MAIN: readonly Nutrient[] = ["n", "p", "k"];
 
 /** The label on the product's page, with what is not published yet. */
 export function LabelPreview({ name, fields, labels, options }: LabelPreviewProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const formats = useFormats();
   const rows = nutrientRows(fields);
-  const percent = new Map(rows.map(({ sign, percent }) => [sign, percent]));
+  const percents = new Map(rows.map(({ nutrient, percent }) => [nutrient, percent]));
   const figure = (field: "dose" | "ec" | "ph" | "keeps_months", unit: string, digits: number) => {
     const value = typedNumber(fields[field] ?? "");
     if (value === null) return [];
@@ -35,14 +36,20 @@ export function LabelPreview({ name, fields, labels, options }: LabelPreviewProp
       <NutrientLabel
         name={name}
         main={
-          MAIN.some((sign) => percent.has(sign))
-            ? MAIN.map((sign) => ({ sign, value: formats.number(percent.get(sign) ?? 0, 3) }))
+          MAIN.some((nutrient) => percents.has(nutrient))
+            ? MAIN.map((nutrient) => ({
+                sign: NUTRIENT_SIGNS[nutrient],
+                value: formats.number(percents.get(nutrient) ?? 0, 3),
+              }))
             : []
         }
         lines={[
           ...rows
-            .filter(({ sign }) => !MAIN.includes(sign))
-            .map(({ sign, percent }) => ({ name: sign, value: formats.unit(percent, "%", 3) })),
+            .filter(({ nutrient }) => !MAIN.includes(nutrient))
+            .map(({ nutrient, percent }) => ({
+              name: nutrientWord(i18n, nutrient),
+              value: formats.unit(percent, "%", 3),
+            })),
           ...text("form", options[fields.form ?? ""]),
           ...figure("dose", "ml/l", 2),
           ...figure("ec", "mS/cm", 2),

@@ -1,10 +1,11 @@
-import { Button, Icon, LinkButton, Note, TextLink } from "@grow/ui/foundation";
+import { Button, LinkButton, Note, StateMark, TextLink } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { Check, EyeOff, Vote } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
 import { nominationAnchor } from "../../../award-paths.ts";
+import { Refusal } from "../../../shared/refusal/refusal.tsx";
 import type { AwardState, CandidateView, NominationView } from "../view.ts";
 import type { RefusedAwardVote } from "../vote-award.ts";
 import { CandidateName } from "./candidate-name.tsx";
@@ -22,7 +23,8 @@ const MANY = 7;
 
 /** The candidates of a nomination as cards, with a button to vote for each while votes are taken. */
 export function Candidates({ nomination, state, refused }: CandidatesProps) {
-  const { id, name, text, here, candidates, isPeople } = nomination;
+  const { id, name, text, here, candidates, isPeople, total, query } = nomination;
+  const count = candidates.length;
   const navigation = useNavigation();
   const sent = navigation.formData;
   const busy = sent?.get("nomination") === String(id) ? Number(sent.get("content")) : null;
@@ -48,12 +50,25 @@ export function Candidates({ nomination, state, refused }: CandidatesProps) {
       {candidates.length === 0 ? (
         <Nothing nomination={nomination} />
       ) : state === "open" ? (
-        <Form method="post" action={here} preventScrollReset>
+        <Form method="post" action={`${here}#${nominationAnchor(id)}`} preventScrollReset>
           <input type="hidden" name="nomination" value={id} />
           {cards}
         </Form>
       ) : (
         cards
+      )}
+      {count === 0 || count >= total ? null : (
+        <p className={styles.text}>
+          {query === "" ? (
+            <Trans id="awards.cut">
+              {count} of {total} candidates. Search to find the others.
+            </Trans>
+          ) : (
+            <Trans id="awards.search.cut">
+              {count} of {total} matches. Type more of the name to find the others.
+            </Trans>
+          )}
+        </p>
       )}
       <Note icon={EyeOff}>
         {state === "open" ? (
@@ -90,6 +105,11 @@ function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
       />
       <div className={styles.words}>
         <CandidateName candidate={candidate} />
+        {isMine ? (
+          <StateMark icon={Check}>
+            <Trans id="awards.mine">Your vote</Trans>
+          </StateMark>
+        ) : null}
       </div>
       <div className={styles.press}>
         {isOpen ? (
@@ -102,19 +122,10 @@ function Card({ candidate, isPeople, isOpen, isBusy }: CardProps) {
             icon={isMine ? Check : Vote}
             busy={isBusy}
             aria-pressed={isMine}
-            aria-label={
-              isMine
-                ? t({ id: "awards.mine.of", message: `Your vote: ${name}` })
-                : t({ id: "awards.vote.of", message: `Vote for ${name}` })
-            }
+            aria-label={t({ id: "awards.vote.of", message: `Vote for ${name}` })}
           >
-            {isMine ? <Trans id="awards.mine">Your vote</Trans> : <Trans id="awards.vote">Vote</Trans>}
+            <Trans id="awards.vote">Vote</Trans>
           </Button>
-        ) : isMine ? (
-          <span className={styles.mine}>
-            <Icon of={Check} size={16} />
-            <Trans id="awards.mine">Your vote</Trans>
-          </span>
         ) : null}
       </div>
     </li>
@@ -149,16 +160,17 @@ function Search({ nomination: { id, here, query, count } }: { nomination: Nomina
   );
 }
 
-function Refused({ refused: { voteError, isUnconfirmed } }: { refused: RefusedAwardVote }) {
+function Refused({ refused }: { refused: RefusedAwardVote }) {
+  const { voteError, isUnconfirmed } = refused;
   return (
-    <Note tone="bad" urgent>
+    <Refusal refused={refused}>
       {voteError}{" "}
       {isUnconfirmed ? (
         <TextLink href={paths.confirmEmail()}>
           <Trans id="awards.unconfirmed.go">Confirm email</Trans>
         </TextLink>
       ) : null}
-    </Note>
+    </Refusal>
   );
 }
 

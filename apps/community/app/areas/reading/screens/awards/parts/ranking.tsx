@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
 import { Bar } from "@grow/ui/chart";
-import { cx, Icon } from "@grow/ui/foundation";
+import { cx, StateMark } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
 import { Check, Trophy } from "lucide-react";
 import { nominationAnchor } from "../../../award-paths.ts";
@@ -11,10 +11,11 @@ import styles from "./ranking.module.css";
 
 /** The results of a nomination: every candidate with place and share, the winner first. */
 export function Ranking({
-  nomination: { id, name, text, candidates, isPeople },
+  nomination: { id, name, text, candidates, isPeople, total },
 }: {
   nomination: NominationView;
 }) {
+  const count = candidates.length;
   return (
     <section id={nominationAnchor(id)} className={styles.nomination}>
       <h2>{name}</h2>
@@ -29,6 +30,13 @@ export function Ranking({
             <Row key={candidate.id} candidate={candidate} isPeople={isPeople} />
           ))}
         </ol>
+      )}
+      {count === 0 || count >= total ? null : (
+        <p className={styles.text}>
+          <Trans id="awards.ranking.cut">
+            The first {count} of {total} candidates.
+          </Trans>
+        </p>
       )}
     </section>
   );
@@ -47,16 +55,14 @@ function Row({ candidate, isPeople }: { candidate: CandidateView; isPeople: bool
         <CandidateName candidate={candidate} />
         <p className={styles.signs}>
           {place === 1 ? (
-            <span>
-              <Icon of={Trophy} size={16} />
+            <StateMark icon={Trophy}>
               <Trans id="awards.winner">Winner</Trans>
-            </span>
+            </StateMark>
           ) : null}
           {isMine ? (
-            <span>
-              <Icon of={Check} size={16} />
+            <StateMark icon={Check}>
               <Trans id="awards.mine">Your vote</Trans>
-            </span>
+            </StateMark>
           ) : null}
         </p>
       </div>

@@ -1,15 +1,14 @@
 import type { CheckedDraw } from "@grow/domain/draw";
-import { Button, Icon, Note, useHydrated } from "@grow/ui/foundation";
+import { Button, Note, useHydrated } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
-import { CircleCheck, CircleX, RotateCw } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { RotateCw } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
 import styles from "../screen.module.css";
-import type { DrawnCategoryView, DrawView } from "../view.ts";
-
-type Published = Pick<DrawView, "commitment" | "secret" | "isVoted">;
+import { type DrawnCategoryView, type DrawView, publishedDraw } from "../view.ts";
+import { CheckSteps } from "./check-steps.tsx";
 
 interface CheckProps {
-  draw: Published;
+  draw: DrawView;
   category: DrawnCategoryView;
 }
 
@@ -17,18 +16,16 @@ interface CheckProps {
 export function Check({ draw, category }: CheckProps) {
   const isHydrated = useHydrated();
   const [found, setFound] = useState<CheckedDraw | "failed" | null>(null);
-  const { commitment, secret } = draw;
-  const { list, listHash, order } = category;
   const check = useCallback(async () => {
     setFound(null);
     try {
       // Only this button needs it.
       const { checkDraw } = await import("@grow/domain/draw");
-      setFound(await checkDraw({ commitment, secret, list: list ?? "", listHash: listHash ?? "", order }));
+      setFound(await checkDraw(publishedDraw(draw, category)));
     } catch {
       setFound("failed");
     }
-  }, [commitment, secret, list, listHash, order]);
+  }, [draw, category]);
   useEffect(() => {
     void check();
   }, [check]);
@@ -41,71 +38,11 @@ export function Check({ draw, category }: CheckProps) {
           </Trans>
         </Note>
       ) : (
-        <>
-          <Result found={found} />
-          <ul className={styles.steps}>
-            {draw.isVoted ? null : (
-              <Step ok={found?.isSecret}>
-                <Trans id="draw.step.secret">
-                  The secret gives the fingerprint that was published before the first entry.
-                </Trans>
-              </Step>
-            )}
-            <Step ok={found?.isList}>
-              <Trans id="draw.step.list">The list of entries is the one that was frozen at the end.</Trans>
-            </Step>
-            <Step ok={found?.isOrder}>
-              {draw.isVoted ? (
-                <Trans id="draw.step.votes">The votes in the list give exactly these places.</Trans>
-              ) : (
-                <Trans id="draw.step.order">Secret and list together give exactly these places.</Trans>
-              )}
-            </Step>
-          </ul>
-        </>
+        <CheckSteps found={found} isVoted={draw.isVoted} />
       )}
       <Button look="outline" size="small" icon={RotateCw} disabled={!isHydrated} onClick={() => void check()}>
         <Trans id="draw.check.again">Check again</Trans>
       </Button>
     </div>
-  );
-}
-
-function Result({ found }: { found: CheckedDraw | null }) {
-  if (found === null) {
-    return (
-      <p>
-        <Trans id="draw.check.pending">Your browser checks the result once JavaScript loads.</Trans>
-      </p>
-    );
-  }
-  const isGood = found.isSecret && found.isList && found.isOrder;
-  return (
-    <Note tone={isGood ? "good" : "bad"}>
-      {isGood ? (
-        <Trans id="draw.check.good">Checked in your browser: this result is right.</Trans>
-      ) : (
-        <Trans id="draw.check.bad">Something doesn't match. Tell us, and we'll look into it.</Trans>
-      )}
-    </Note>
-  );
-}
-
-function Step({ ok, children }: { ok: boolean | undefined; children: ReactNode }) {
-  return (
-    <li className={styles.step}>
-      {ok === undefined ? (
-        <span className={styles.dot} />
-      ) : ok ? (
-        <span className={styles.ok}>
-          <Icon of={CircleCheck} />
-        </span>
-      ) : (
-        <span className={styles.bad}>
-          <Icon of={CircleX} />
-        </span>
-      )}
-      <span>{children}</span>
-    </li>
   );
 }

@@ -67,8 +67,10 @@ function Place({ place, isVoted }: { place: PlaceView; isVoted: boolean }) {
 
 function State({ place: { state, replyUntil, date } }: { place: PlaceView }) {
   const formats = useFormats();
-  const day = date === null ? "" : formats.shortDate(date);
-  const until = replyUntil === null ? "" : formats.shortDate(replyUntil);
+  const shown = (instant: string | null) =>
+    instant === null ? null : <time dateTime={instant}>{formats.shortDate(instant)}</time>;
+  const day = shown(date);
+  const until = shown(replyUntil);
   switch (state) {
     case "confirmed":
       return (

@@ -1,5 +1,6 @@
 import { Button, EmptyState, Icon, LinkButton } from "@grow/ui/foundation";
 import { Photo } from "@grow/ui/media";
+import { Pagination } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Sprout } from "lucide-react";
@@ -7,19 +8,22 @@ import { paths } from "../../../../../paths.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { REASONS } from "../../../giveaways/giveaway-words.ts";
 import { ThingName } from "../../../giveaways/thing-name.tsx";
-import { categoryAnchor } from "../request.ts";
+import { categoryAnchor, giveawayAddress } from "../request.ts";
 import styles from "../screen.module.css";
-import type { CandidateView, CategoryView } from "../view.ts";
+import type { CandidatesView, CandidateView, GiveawayView } from "../view.ts";
 
 interface CandidatesProps {
-  candidates: NonNullable<CategoryView["candidates"]>;
+  candidates: CandidatesView;
   category: number;
-  link: string;
+  giveaway: GiveawayView;
 }
 
 /** What the user may enter, and why the rest can't. */
-export function Candidates({ candidates: { items, isMore }, category, link }: CandidatesProps) {
-  if (items.length === 0) {
+export function Candidates({ candidates: { items, page, pages }, category, giveaway }: CandidatesProps) {
+  const { t } = useLingui();
+  const { link, here, request } = giveaway;
+  const anchor = categoryAnchor(category);
+  if (items.length === 0 && page === 1) {
     return (
       <EmptyState
         level={3}
@@ -33,7 +37,7 @@ export function Candidates({ candidates: { items, isMore }, category, link }: Ca
     );
   }
   return (
-    <Form method="post" action={link} preventScrollReset className={styles.candidates}>
+    <Form method="post" action={`${here}#${anchor}`} preventScrollReset className={styles.candidates}>
       <input type="hidden" name="intent" value="join" />
       <input type="hidden" name="category" value={category} />
       <p className={styles.small}>
@@ -44,13 +48,18 @@ export function Candidates({ candidates: { items, isMore }, category, link }: Ca
           <Candidate key={candidate.id} candidate={candidate} />
         ))}
       </ul>
-      {isMore ? (
-        <p className={styles.small}>
-          <Trans id="giveaway.candidates.more">Only your newest are shown.</Trans>
-        </p>
-      ) : null}
+      <Pagination
+        label={t({ id: "giveaway.candidates.pages", message: "Pages of what you can enter" })}
+        current={page}
+        total={pages}
+        href={(things) => `${giveawayAddress(link, { ...request, things })}#${anchor}`}
+      />
       <p>
-        <LinkButton look="quiet" size="small" href={`${link}#${categoryAnchor(category)}`}>
+        <LinkButton
+          look="quiet"
+          size="small"
+          href={`${giveawayAddress(link, { ...request, enter: null })}#${anchor}`}
+        >
           <Trans id="giveaway.candidates.close">Cancel</Trans>
         </LinkButton>
       </p>

@@ -1,7 +1,9 @@
-import { LinkButton, Note, Section } from "@grow/ui/foundation";
-import { Plural, Trans } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
-import { categoryAnchor } from "../request.ts";
+import { LinkButton, Section } from "@grow/ui/foundation";
+import { Pagination } from "@grow/ui/navigation";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Refusal } from "../../../shared/refusal/refusal.tsx";
+import type { RefusedAction } from "../action.ts";
+import { categoryAnchor, giveawayAddress } from "../request.ts";
 import styles from "../screen.module.css";
 import type { CategoryView, GiveawayView } from "../view.ts";
 import { Candidates } from "./candidates.tsx";
@@ -11,16 +13,19 @@ import { OwnEntry } from "./own-entry.tsx";
 interface CategoryProps {
   category: CategoryView;
   giveaway: GiveawayView;
-  /** Why the last press was refused. */
-  error: string | undefined;
+  /** What was refused in this category. */
+  refused: RefusedAction | undefined;
 }
 
 /** A category: what may enter, the user's own entry, and all entries. */
-export function Category({ category, giveaway, error }: CategoryProps) {
-  const { id, name, text, winners, mine, candidates, maxVotes, votesLeft, total } = category;
-  const { lang, link, isOpen } = giveaway;
+export function Category({ category, giveaway, refused }: CategoryProps) {
+  const { t } = useLingui();
+  const { id, name, text, winners, mine, candidates, maxVotes, votesLeft, total, entries } = category;
+  const { lang, link, request, isOpen } = giveaway;
+  const anchor = categoryAnchor(id);
+  const isAtEntry = entries.some((entry) => entry.id === refused?.entry);
   return (
-    <Section id={categoryAnchor(id)} title={<span lang={lang}>{name}</span>}>
+    <Section id={anchor} title={<span lang={lang}>{name}</span>}>
       <p lang={lang}>{text}</p>
       <p className={styles.small}>
         <Plural id="giveaway.category.winners" value={winners} one="# winner" other="# winners" />
@@ -38,29 +43,20 @@ export function Category({ category, giveaway, error }: CategoryProps) {
           </>
         ) : null}
       </p>
-      {error === undefined ? null : (
-        <div className={styles.refused}>
-          <Note tone="bad" urgent>
-            {error}
-          </Note>
-        </div>
-      )}
+      {refused && !isAtEntry ? <Refusal refused={refused}>{refused.error}</Refusal> : null}
       {mine ? (
-        <OwnEntry entry={mine} category={id} giveaway={giveaway} />
+        <OwnEntry entry={mine} category={category} giveaway={giveaway} />
       ) : candidates ? (
-        <Candidates candidates={candidates} category={id} link={link} />
+        <Candidates candidates={candidates} category={id} giveaway={giveaway} />
       ) : isOpen ? (
         <p className={styles.enter}>
-          <LinkButton look="primary" href={`${link}?enter=${id}#${categoryAnchor(id)}`}>
+          <LinkButton look="primary" href={`${giveawayAddress(link, { ...request, enter: id })}#${anchor}`}>
             <Trans id="giveaway.enter">Choose an entry</Trans>
           </LinkButton>
         </p>
       ) : null}
-      <Form method="post" action={link} preventScrollReset>
-        <input type="hidden" name="category" value={id} />
-        <Entries category={category} giveaway={giveaway} />
-      </Form>
-      {category.entries.length === 0 ? (
+      <Entries category={category} giveaway={giveaway} refused={isAtEntry ? refused : undefined} />
+      {entries.length === 0 ? (
         <p className={styles.small}>
           {isOpen ? (
             <Trans id="giveaway.none.open">No entries yet. Yours could be the first.</Trans>
@@ -69,6 +65,12 @@ export function Category({ category, giveaway, error }: CategoryProps) {
           )}
         </p>
       ) : null}
+      <Pagination
+        label={t({ id: "giveaway.pages.of", message: `Pages of entries: ${name}` })}
+        current={category.page}
+        total={category.pages}
+        href={(page) => `${giveawayAddress(link, { ...request, category: id, page })}#${anchor}`}
+      />
     </Section>
   );
 }

@@ -1,15 +1,14 @@
-import { useFormats } from "@grow/i18n/react";
 import { LinkButton, Section } from "@grow/ui/foundation";
 import { Plural, Trans } from "@lingui/react/macro";
+import { DateTime } from "../../../giveaways/date-time.tsx";
 import { drawPath } from "../../../giveaways/giveaway-paths.ts";
 import styles from "../screen.module.css";
 import type { GiveawayView } from "../view.ts";
 
 /** How winners are chosen, and how everybody can check it. */
 export function Fairness({ giveaway }: { giveaway: GiveawayView }) {
-  const formats = useFormats();
   const { isVoted, commitment, resultDate, replyDays, link } = giveaway;
-  const day = formats.dateTime(resultDate);
+  const day = <DateTime instant={resultDate} />;
   return (
     <Section title={<Trans id="giveaway.fair">How winners are chosen</Trans>}>
       <div className={styles.fair}>
