@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { readHtml, schema, writeHtml } from "@grow/ui/rich-text";
+
 import { sanitiseHtml } from "@grow/server-kit/safe-html.ts";
+import { readHtml, schema, writeHtml } from "@grow/ui/rich-text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -10,12 +11,24 @@ const save = (html: string) => writeHtml(open(html));
 
 /** Words without spaces at their ends, which HTML does not keep. */
 const words = fc
-  .array(fc.string({ unit: fc.constantFrom("a", "é", "ж", "ก", "<", "&", '"', "'", ">", "🌱") , minLength: 1, maxLength: 6 }), {
-    minLength: 1,
-    maxLength: 4,
-  })
+  .array(
+    fc.string({
+      unit: fc.constantFrom("a", "é", "ж", "ก", "<", "&", '"', "'", ">", "🌱"),
+      minLength: 1,
+      maxLength: 6,
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
   .map((all) => all.join(" "));
-const href = fc.constantFrom("https://example.org/a?b=1&c=2", "/diaries/12-night-plum", "mailto:ada@example.org", "#s-part");
+const href = fc.constantFrom(
+  "https://example.org/a?b=1&c=2",
+  "/diaries/12-night-plum",
+  "mailto:ada@example.org",
+  "#s-part",
+);
 const mark = fc.oneof(
   fc.constantFrom("strong", "em", "s", "sub", "sup", "code").map((type) => ({ type })),
   href.map((to) => ({ type: "link", attrs: { href: to } })),
@@ -25,7 +38,9 @@ const marks = fc
   .uniqueArray(mark, { maxLength: 3, selector: ({ type }) => (type === "sup" ? "sub" : type) })
   .map((all) => all.toSorted((a, b) => rank.indexOf(a.type) - rank.indexOf(b.type)));
 const text = fc.record({ type: fc.constant("text"), text: words, marks });
-const inline = fc.array(fc.oneof({ weight: 5, arbitrary: text }, fc.constant({ type: "hard_break" })), { maxLength: 4 });
+const inline = fc.array(fc.oneof({ weight: 5, arbitrary: text }, fc.constant({ type: "hard_break" })), {
+  maxLength: 4,
+});
 const size = fc.option(fc.integer({ min: 1, max: 4000 }));
 const figure = fc.record({
   type: fc.constant("figure"),
@@ -49,7 +64,9 @@ const pre = fc.record({
 const { block } = fc.letrec<{ block: object; item: object; cell: object }>((tie) => ({
   item: fc.record({
     type: fc.constant("list_item"),
-    content: fc.tuple(paragraph, fc.array(tie("block"), { maxLength: 2 })).map(([first, more]) => [first, ...more]),
+    content: fc
+      .tuple(paragraph, fc.array(tie("block"), { maxLength: 2 }))
+      .map(([first, more]) => [first, ...more]),
   }),
   cell: fc.record({
     type: fc.constantFrom("table_cell", "table_header"),
@@ -64,7 +81,10 @@ const { block } = fc.letrec<{ block: object; item: object; cell: object }>((tie)
     figure,
     card,
     fc.constant({ type: "horizontal_rule" }),
-    fc.record({ type: fc.constant("blockquote"), content: fc.array(tie("block"), { minLength: 1, maxLength: 3 }) }),
+    fc.record({
+      type: fc.constant("blockquote"),
+      content: fc.array(tie("block"), { minLength: 1, maxLength: 3 }),
+    }),
     fc.record({
       type: fc.constantFrom("bullet_list", "ordered_list"),
       content: fc.array(tie("item"), { minLength: 1, maxLength: 3 }),
@@ -73,7 +93,10 @@ const { block } = fc.letrec<{ block: object; item: object; cell: object }>((tie)
       type: fc.constant("table"),
       attrs: fc.record({ caption: fc.oneof(fc.constant(""), words) }),
       content: fc.array(
-        fc.record({ type: fc.constant("table_row"), content: fc.array(tie("cell"), { minLength: 2, maxLength: 2 }) }),
+        fc.record({
+          type: fc.constant("table_row"),
+          content: fc.array(tie("cell"), { minLength: 2, maxLength: 2 }),
+        }),
         { minLength: 1, maxLength: 3 },
       ),
     }),
@@ -87,17 +110,59 @@ const docs = fc.array(block, { minLength: 1, maxLength: 5 }).map((content) => {
 
 /** Any nesting of elements, wanted or not, as somebody may have stored or pasted it. */
 const ELEMENTS = [
-  ...["h1", "h2", "h3", "h5", "p", "blockquote", "pre", "ul", "ol", "li", "figure", "figcaption", "table", "caption", "thead"],
-  ...["tbody", "tr", "th", "td", "a", "strong", "em", "b", "i", "s", "sub", "sup", "code", "div", "span", "section", "u"],
+  ...[
+    "h1",
+    "h2",
+    "h3",
+    "h5",
+    "p",
+    "blockquote",
+    "pre",
+    "ul",
+    "ol",
+    "li",
+    "figure",
+    "figcaption",
+    "table",
+    "caption",
+    "thead",
+  ],
+  ...[
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "a",
+    "strong",
+    "em",
+    "b",
+    "i",
+    "s",
+    "sub",
+    "sup",
+    "code",
+    "div",
+    "span",
+    "section",
+    "u",
+  ],
 ];
 const { markup } = fc.letrec<{ markup: string }>((tie) => ({
   markup: fc.oneof(
     { depthSize: "medium", withCrossShrink: true },
     words.map((one) => one.replaceAll("&", "&amp;").replaceAll("<", "&lt;")),
-    fc.constantFrom("<br>", "<hr>", '<img src="/media/a1/800.webp" alt="A tent">', '<img src="//elsewhere.example/x.png">'),
+    fc.constantFrom(
+      "<br>",
+      "<hr>",
+      '<img src="/media/a1/800.webp" alt="A tent">',
+      '<img src="//elsewhere.example/x.png">',
+    ),
     fc
       .tuple(fc.constantFrom(...ELEMENTS), fc.array(tie("markup"), { maxLength: 3 }))
-      .map(([name, parts]) => `<${name}${name === "a" ? ' href="/strains/plum"' : ""}>${parts.join("")}</${name}>`),
+      .map(
+        ([name, parts]) =>
+          `<${name}${name === "a" ? ' href="/strains/plum"' : ""}>${parts.join("")}</${name}>`,
+      ),
   ),
 }));
 
@@ -135,11 +200,23 @@ describe("the text editor", () => {
   });
 
   it.each([
-    ["<p>A <b>bold</b> and <i>slanted</i> word</p>", "<p>A <strong>bold</strong> and <em>slanted</em> word</p>"],
-    ["<ol start=\"3\"><li><p>Flush</p></li></ol>", '<ol start="3"><li>Flush</li></ol>'],
-    ["<p>Before<img src=\"/media/a1/800.webp\" alt=\"Tent\" />after</p>", '<p>Before</p><figure><img src="/media/a1/800.webp" alt="Tent" /></figure><p>after</p>'],
-    ["<table><tr><th>EC</th><td>1.4</td></tr></table>", "<table><tbody><tr><th>EC</th><td>1.4</td></tr></tbody></table>"],
-    ["<table><thead><tr><th scope=\"col\">Week</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>", null],
+    [
+      "<p>A <b>bold</b> and <i>slanted</i> word</p>",
+      "<p>A <strong>bold</strong> and <em>slanted</em> word</p>",
+    ],
+    ['<ol start="3"><li><p>Flush</p></li></ol>', '<ol start="3"><li>Flush</li></ol>'],
+    [
+      '<p>Before<img src="/media/a1/800.webp" alt="Tent" />after</p>',
+      '<p>Before</p><figure><img src="/media/a1/800.webp" alt="Tent" /></figure><p>after</p>',
+    ],
+    [
+      "<table><tr><th>EC</th><td>1.4</td></tr></table>",
+      "<table><tbody><tr><th>EC</th><td>1.4</td></tr></tbody></table>",
+    ],
+    [
+      '<table><thead><tr><th scope="col">Week</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+      null,
+    ],
     ['<p><a href="/diaries/12-night-plum">Night Plum</a></p>', null],
     ["<p></p>", ""],
   ])("opens and saves %j", (html, saved) => {

@@ -15,7 +15,9 @@ export function htmlParser(isCard: IsCard): DOMParser {
       const href = link?.getAttribute("href") ?? "";
       const text = link?.textContent?.trim() ?? "";
       const isLone = link?.tagName === "A" && more.length === 0 && link.children.length === 0;
-      return isLone && text !== "" && paragraph.textContent?.trim() === text && isCard(href) && { href, text };
+      return (
+        isLone && text !== "" && paragraph.textContent?.trim() === text && isCard(href) && { href, text }
+      );
     },
   };
   const own = [card, { tag: "table > caption, title, style, script, template, head", ignore: true }];

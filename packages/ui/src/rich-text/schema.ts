@@ -1,4 +1,10 @@
-import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema, type TagParseRule } from "prosemirror-model";
+import {
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+  type TagParseRule,
+} from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
 
 /** Photos come from this site only; another host would learn who reads the page. */
@@ -35,7 +41,8 @@ const photoFigure: TagParseRule = {
     if (!photo || more.length > 0 || dom.querySelector("table, p, ul, ol, blockquote, pre")) return false;
     return photoOf(photo);
   },
-  contentElement: (dom) => (dom as HTMLElement).querySelector("figcaption") ?? document.createElement("figcaption"),
+  contentElement: (dom) =>
+    (dom as HTMLElement).querySelector("figcaption") ?? document.createElement("figcaption"),
 };
 
 const nodes = {
@@ -73,7 +80,9 @@ const nodes = {
   ordered_list: {
     ...{ group: "block inCell", content: "list_item+" },
     attrs: { start: { default: 1, validate: "number" } },
-    parseDOM: [{ tag: "ol", getAttrs: (dom: HTMLElement) => ({ start: positive(dom.getAttribute("start"), 1) }) }],
+    parseDOM: [
+      { tag: "ol", getAttrs: (dom: HTMLElement) => ({ start: positive(dom.getAttribute("start"), 1) }) },
+    ],
     toDOM: ({ attrs }): DOMOutputSpec => (attrs.start === 1 ? ["ol", 0] : ["ol", { start: attrs.start }, 0]),
   },
   list_item: {
@@ -122,7 +131,8 @@ function tables() {
     cellAttributes: {
       scope: {
         default: null,
-        getFromDOM: (dom) => (/^(?:row|col)(?:group)?$/.test(attribute(dom, "scope")) ? attribute(dom, "scope") : null),
+        getFromDOM: (dom) =>
+          /^(?:row|col)(?:group)?$/.test(attribute(dom, "scope")) ? attribute(dom, "scope") : null,
         setDOMAttr: (value, attrs) => {
           if (value) attrs.scope = value;
         },
@@ -130,7 +140,10 @@ function tables() {
     },
   });
   const caption = (dom: HTMLElement) =>
-    [...dom.children].filter(({ tagName }) => tagName === "CAPTION").map(({ textContent }) => textContent.trim()).join(" ");
+    [...dom.children]
+      .filter(({ tagName }) => tagName === "CAPTION")
+      .map(({ textContent }) => textContent.trim())
+      .join(" ");
   return {
     ...rest,
     table: {
@@ -138,7 +151,9 @@ function tables() {
       attrs: { caption: { default: "", validate: "string" } },
       parseDOM: [{ tag: "table", getAttrs: (dom: HTMLElement) => ({ caption: caption(dom) }) }],
       toDOM: ({ attrs }): DOMOutputSpec =>
-        attrs.caption ? ["table", ["caption", { contenteditable: "false" }, attrs.caption], ["tbody", 0]] : ["table", ["tbody", 0]],
+        attrs.caption
+          ? ["table", ["caption", { contenteditable: "false" }, attrs.caption], ["tbody", 0]]
+          : ["table", ["tbody", 0]],
     } satisfies NodeSpec,
   };
 }
@@ -152,7 +167,8 @@ const marks = {
     parseDOM: [
       {
         tag: "a[href]",
-        getAttrs: (dom: HTMLElement) => (isAllowedAddress(attribute(dom, "href")) ? { href: attribute(dom, "href") } : false),
+        getAttrs: (dom: HTMLElement) =>
+          isAllowedAddress(attribute(dom, "href")) ? { href: attribute(dom, "href") } : false,
       },
     ],
     toDOM: ({ attrs }): DOMOutputSpec => ["a", { href: attrs.href }, 0],
@@ -162,7 +178,10 @@ const marks = {
       { tag: "strong" },
       // Google Docs wraps everything it copies in a bold element that is not bold.
       { tag: "b", getAttrs: (dom: HTMLElement) => dom.style.fontWeight !== "normal" && null },
-      { style: "font-weight=400", clearMark: ({ type }: { type: { name: string } }) => type.name === "strong" },
+      {
+        style: "font-weight=400",
+        clearMark: ({ type }: { type: { name: string } }) => type.name === "strong",
+      },
       { style: "font-weight", getAttrs: (value: string) => BOLD.test(value) && null },
     ],
     toDOM: (): DOMOutputSpec => ["strong", 0],

@@ -16,7 +16,8 @@ const BLOCKS: Readonly<Record<string, (node: Node) => string>> = {
   // Browsers drop the first line break of the element, other programs do not.
   code_block: ({ textContent }) => element("pre", escaped(textContent.replace(/^\n+/, ""))),
   bullet_list: (node) => element("ul", items(node)),
-  ordered_list: (node) => element("ol", items(node), { start: node.attrs.start === 1 ? null : node.attrs.start }),
+  ordered_list: (node) =>
+    element("ol", items(node), { start: node.attrs.start === 1 ? null : node.attrs.start }),
   horizontal_rule: () => "<hr />",
   figure: (node) => {
     const { src, alt, width, height } = node.attrs;
@@ -58,9 +59,14 @@ function writeTable(table: Node): string {
   const firstOfBody = table.children.findIndex((row) => !isHead(row));
   const end = firstOfBody === -1 ? table.childCount : firstOfBody;
   const part = (name: string, rows: readonly Node[]) =>
-    rows.length > 0 ? element(name, rows.map((row) => element("tr", row.children.map(writeCell).join(""))).join("")) : "";
+    rows.length > 0
+      ? element(name, rows.map((row) => element("tr", row.children.map(writeCell).join(""))).join(""))
+      : "";
   const caption = table.attrs.caption ? element("caption", escaped(table.attrs.caption)) : "";
-  return element("table", caption + part("thead", table.children.slice(0, end)) + part("tbody", table.children.slice(end)));
+  return element(
+    "table",
+    caption + part("thead", table.children.slice(0, end)) + part("tbody", table.children.slice(end)),
+  );
 }
 
 function writeCell(cell: Node): string {
@@ -81,7 +87,8 @@ function inline(parent: Node): string {
   let html = "";
   let open: readonly Mark[] = [];
   const close = (from: number) => {
-    for (const { type } of open.slice(from).toReversed()) html += `</${type.name === "link" ? "a" : type.name}>`;
+    for (const { type } of open.slice(from).toReversed())
+      html += `</${type.name === "link" ? "a" : type.name}>`;
   };
   for (const node of parent.children) {
     const { marks } = node;
