@@ -44,6 +44,19 @@ const dependencies = [
   "@storybook/react-vite",
   "@storybook/addon-a11y/preview",
   "storybook/test",
+  ...[
+    "commands",
+    "dropcursor",
+    "gapcursor",
+    "history",
+    "inputrules",
+    "keymap",
+    "model",
+    "schema-list",
+    "state",
+    "tables",
+    "view",
+  ].map((name) => `prosemirror-${name}`),
 ];
 
 /** Stories run in a browser, which has no `process.env`. */

@@ -67,6 +67,7 @@ const kitGroups = [
   "foundation",
   "overlay",
   "input",
+  "rich-text",
   "media",
   "chart",
   "navigation",
