@@ -211,8 +211,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   "a line less": ({ list }) => ({ list: list.slice(0, list.lastIndexOf("\n", list.length - 2) + 1) }),
   "a line feed less": ({ list }) => ({ list: list.slice(0, -1) }),
   "the hash of the list": ({ listHash }, at) => ({ listHash: another(listHash, at) }),
-  "an entry less in the order": ({ order }) => ({ order: order.slice(0, -1) }),
-  "two entries exchanged in the order": ({ order: [first = 0, second = 0, ...rest] }) => ({
+  "an entry less in the order": ({ order = [] }) => ({ order: order.slice(0, -1) }),
+  "two entries exchanged in the order": ({ order: [first = 0, second = 0, ...rest] = [] }) => ({
     order: [second, first, ...rest],
   }),
   "the secret": ({ secret }) => ({ secret: `${secret ?? ""}x` }),
