@@ -41,7 +41,7 @@ const article = `<p>We split one harvest in half. Room A ran at <strong>20 °C</
 <p>The price is attention.</p>`;
 
 const meta: Meta<typeof RichText> = {
-  title: "Rich text/Editor",
+  title: "Rich-text/Editor",
   component: RichText,
   args: {
     ...{ label: "Text", name: "text", defaultValue: article, texts },
@@ -197,5 +197,23 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Italic" })).toHaveFocus();
     await userEvent.keyboard("{End}{ArrowRight}");
     await expect(canvas.getByRole("button", { name: "Bold" })).toHaveFocus();
+  },
+};
+
+export const German: Story = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  args: {
+    label: "Artikel",
+    defaultValue: "<h2>Langsam trocknen</h2><p>Wir haben eine Ernte geteilt.</p>",
+    texts: { ...texts, toolbar: "Formatierung", bold: "Fett", italic: "Kursiv", heading: "Überschrift" },
+  },
+};
+
+export const Thai: Story = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  args: {
+    label: "บทความ",
+    defaultValue: "<h2>ตากช้า ๆ</h2><p>เราแบ่งผลผลิตเป็นสองส่วน</p>",
+    texts: { ...texts, toolbar: "จัดรูปแบบ", bold: "ตัวหนา", italic: "ตัวเอียง", heading: "หัวข้อ" },
   },
 };

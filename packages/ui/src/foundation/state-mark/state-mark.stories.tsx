@@ -14,3 +14,23 @@ export const Marks: StoryObj = {
     </Cluster>
   ),
 };
+
+export const German: StoryObj = {
+  globals: { lang: "de", viewport: { value: "phone" } },
+  render: () => (
+    <Cluster>
+      <StateMark icon={Check}>Deine Stimme</StateMark>
+      <StateMark icon={Trophy}>Gewonnen</StateMark>
+    </Cluster>
+  ),
+};
+
+export const Thai: StoryObj = {
+  globals: { lang: "th", viewport: { value: "phone" } },
+  render: () => (
+    <Cluster>
+      <StateMark icon={Check}>โหวตของคุณ</StateMark>
+      <StateMark icon={Trophy}>ชนะ</StateMark>
+    </Cluster>
+  ),
+};
