@@ -201,7 +201,7 @@ export const Keyboard: Story = {
 };
 
 export const German: Story = {
-  globals: { lang: "de", viewport: { value: "phone" } },
+  globals: { lang: "de" },
   args: {
     label: "Artikel",
     defaultValue: "<h2>Langsam trocknen</h2><p>Wir haben eine Ernte geteilt.</p>",
@@ -210,7 +210,7 @@ export const German: Story = {
 };
 
 export const Thai: Story = {
-  globals: { lang: "th", viewport: { value: "phone" } },
+  globals: { lang: "th" },
   args: {
     label: "บทความ",
     defaultValue: "<h2>ตากช้า ๆ</h2><p>เราแบ่งผลผลิตเป็นสองส่วน</p>",

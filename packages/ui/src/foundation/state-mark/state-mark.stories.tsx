@@ -16,7 +16,7 @@ export const Marks: StoryObj = {
 };
 
 export const German: StoryObj = {
-  globals: { lang: "de", viewport: { value: "phone" } },
+  globals: { lang: "de" },
   render: () => (
     <Cluster>
       <StateMark icon={Check}>Deine Stimme</StateMark>
@@ -26,7 +26,7 @@ export const German: StoryObj = {
 };
 
 export const Thai: StoryObj = {
-  globals: { lang: "th", viewport: { value: "phone" } },
+  globals: { lang: "th" },
   render: () => (
     <Cluster>
       <StateMark icon={Check}>โหวตของคุณ</StateMark>
