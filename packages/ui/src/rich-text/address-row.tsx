@@ -46,7 +46,7 @@ export function AddressRow(props: AddressRowProps) {
         autoComplete="off"
         spellCheck={false}
         autoFocus
-        // The field is none of the form's.
+        // The surrounding form must not take it for one of its fields.
         onInput={(event) => event.stopPropagation()}
       />
       <div className={styles.addressButtons}>
