@@ -19,11 +19,12 @@ export async function measurePatience() {
 
 /**
  * @param {number} milliseconds that the work took
- * @returns {number} the factor by which the limits of tests grow: from 1 to 6, rounded up to one decimal
+ * @returns {number} the factor by which the limits of tests grow: from 1 to 6, rounded up to a quarter, because timers refuse fractions of
+ *   a millisecond and a limit times a tenth may be one
  */
 export function patienceOf(milliseconds) {
-  const tenths = Math.ceil((milliseconds / reference) * 10);
-  return Math.min(60, Math.max(10, tenths)) / 10;
+  const quarters = Math.ceil((milliseconds / reference) * 4);
+  return Math.min(24, Math.max(4, quarters)) / 4;
 }
 
 /**

@@ -4,9 +4,9 @@ import { measurePatience, patienceIn, patienceOf } from "./patience.mjs";
 test.each([
   [400, 1],
   [1000, 1],
-  [1001, 1.1],
-  [2300, 2.3],
-  [2310, 2.4],
+  [1001, 1.25],
+  [2300, 2.5],
+  [2510, 2.75],
   [6000, 6],
   [90_000, 6],
 ])("patienceOf(%d) is %d", (milliseconds, expected) => {
