@@ -110,14 +110,16 @@ test("a diary shows Fahrenheit when chosen", async ({ page }) => {
   const detail = await (await page.request.get(`/api/diaries/${diary.id}`)).json();
   const week = detail.data.items_week.find((one: { props: { air_temp?: number } }) => one.props.air_temp);
   await page.goto(`${diary.link}/week/${week.id}`);
-  const main = page.getByRole("main");
-  await expect(main.getByText(/°C/).filter({ visible: true }).first()).toBeVisible();
+  // The innermost section. Temperatures in a grower's own text stay as written.
+  const heading = page.getByRole("heading", { name: "Environment" });
+  const readings = page.locator("section").filter({ has: heading }).last();
+  await expect(readings.getByText(/°C/).filter({ visible: true }).first()).toBeVisible();
   await openSettings(page);
   await page.getByRole("banner").getByRole("button", { name: "Imperial, °F" }).click();
-  await expect(main.getByText(/°F/).filter({ visible: true }).first()).toBeVisible();
-  await expect(main.getByText(/°C/)).toHaveCount(0);
+  await expect(readings.getByText(/°F/).filter({ visible: true }).first()).toBeVisible();
+  await expect(readings.getByText(/°C/)).toHaveCount(0);
   await page.reload();
-  await expect(main.getByText(/°F/).filter({ visible: true }).first()).toBeVisible();
+  await expect(readings.getByText(/°F/).filter({ visible: true }).first()).toBeVisible();
 });
 
 for (const kind of ["with JavaScript", "without JavaScript"] as const) {
