@@ -11,6 +11,14 @@ export function notApiText(base: string): string {
   return `"${base}" is not the base URL of the API`;
 }
 
+/**
+ * Whether a page with this status answered in place of the API, which knows all paths and methods of the contract. Proxies in front of the
+ * API have pages for other errors.
+ */
+export function isPageStatus(status: number): boolean {
+  return status === 404 || status === 405;
+}
+
 /** Details of a failed request. */
 export interface ApiFailure {
   /** HTTP status; 0 without a response. */

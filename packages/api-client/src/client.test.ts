@@ -39,7 +39,7 @@ describe("a response", () => {
     expect(await client().DELETE("/session")).toEqual({ data: undefined, details: [], status: 204 });
   });
 
-  test.each([200, 404])(
+  test.each([200, 404, 405])(
     "that is a page with the status %d is an error that names the base URL",
     async (status) => {
       server.answer((response) => response.writeHead(status).end("<html>"));
@@ -327,6 +327,7 @@ describe("an unusable base URL", () => {
     [{ apiBase: "https://" }, "is no http(s) URL"],
     [{ apiBase: "http://:3002/api" }, "is no http(s) URL"],
     [{ apiBase: "http://grow.example:port/api" }, "is no http(s) URL"],
+    [{ apiBase: "http://grow.example:99999/api" }, "is no http(s) URL"],
     [{ apiBase: "https://grow example/api" }, "is no http(s) URL"],
     [{ apiBase: "https://grow.example/api " }, "is no http(s) URL"],
     [{ apiBase: "https://grow.example/api?key=1" }, "is no http(s) URL"],

@@ -1,5 +1,5 @@
 import createFetchClient from "openapi-fetch";
-import { ApiError, notApiText, requestIdOf } from "./api-error.ts";
+import { ApiError, isPageStatus, notApiText, requestIdOf } from "./api-error.ts";
 import type { ApiAnswer, ApiClient, Call, CallOptions, Method } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
@@ -137,7 +137,6 @@ function failureOf(
   const { data, details } = openEnvelope(isOurs ? body : undefined);
   if (details.length > 0) options.onDetails?.(details);
   const requestId = requestIdOf(response.headers.get("X-Request-Id"), details);
-  // A proxy in front of the API has pages for other errors too, but the API itself knows all paths of the contract.
-  const page = response.status === 404 && !isOurs && { message: notApiText(base) };
+  const page = !isOurs && isPageStatus(response.status) && { message: notApiText(base) };
   return new ApiError({ status: response.status, details, data, requestId, ...page });
 }

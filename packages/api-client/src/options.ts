@@ -75,9 +75,18 @@ export function checkBases({
   for (const [name, base] of Object.entries({ apiBase, uploadBase })) {
     if (base === undefined && name === "uploadBase") continue;
     if (typeof base !== "string" || base === "") throw new TypeError(`${name} is missing`);
-    if (!BASE.test(base)) throw new TypeError(`${name} "${base}" is no http(s) URL`);
+    if (!BASE.test(base) || !isParsed(base))
+      throw new TypeError(`${name} "${base}" is no http(s) URL without user, query and fragment`);
     // Only a page has an address that a relative URL is relative to.
     if (base.startsWith("/") && Reflect.get(globalThis, "location") === undefined)
       throw new TypeError(`${name} "${base}" is relative: outside a browser it needs a host`);
+  }
+}
+
+function isParsed(base: string): boolean {
+  try {
+    return new URL(base, "http://127.0.0.1") !== undefined;
+  } catch {
+    return false;
   }
 }

@@ -97,12 +97,15 @@ describe("an upload without XMLHttpRequest", () => {
     expect(await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } })).toMatchObject({ status });
   });
 
-  test("that gets a page instead of a response of the API fails and names the base URL", async () => {
-    server.answer((response) => response.writeHead(200).end("<html>"));
-    const upload = createUploader({ apiBase: server.base });
-    const error = await errorOf(upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } }));
-    expect(error).toMatchObject({ status: 200, message: expect.stringContaining(server.base) });
-  });
+  test.each([200, 404, 405])(
+    "that gets a page with the status %i instead of a response of the API fails and names the base URL",
+    async (status) => {
+      server.answer((response) => response.writeHead(status).end("<html>"));
+      const upload = createUploader({ apiBase: server.base });
+      const error = await errorOf(upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } }));
+      expect(error).toMatchObject({ status, message: expect.stringContaining(server.base) });
+    },
+  );
 
   test("beyond its timeout, by the client's clock, is a network error", async () => {
     const arrived = new Promise<void>((resolve) => server.answer(() => resolve()));

@@ -1,4 +1,11 @@
-import { ApiError, networkErrorText, notApiText, requestIdOf, serverErrorText } from "./api-error.ts";
+import {
+  ApiError,
+  isPageStatus,
+  networkErrorText,
+  notApiText,
+  requestIdOf,
+  serverErrorText,
+} from "./api-error.ts";
 import type { ApiAnswer } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
 import { openEnvelope } from "./envelope.ts";
@@ -119,7 +126,7 @@ function settle(
   if (details.length > 0) options.onDetails?.(details);
   const isGood = status >= 200 && status < 300;
   // A page instead of the API would look like a stored file.
-  const isPage = isGood && text !== "" && body === undefined;
+  const isPage = (isGood || isPageStatus(status)) && text !== "" && body === undefined;
   if (isGood && !isPage) return { data, details, status };
   throw new ApiError({
     status,

@@ -12,6 +12,7 @@ import {
   createVisitorIds,
   type KeyValueStore,
   sendImpressions,
+  trackAd,
   type Warn,
 } from "./index.ts";
 
@@ -21,6 +22,8 @@ const run = () => {};
 const storage = { getItem: run, setItem: run, removeItem: run };
 const store = { get: run, set: run, remove: run };
 const page = { isVisible: run, onVisibility: run, onLeave: run, onReturn: run };
+
+const SITE = { app: "web", version: "1.4.0", user_agent: "", locale: "de" };
 
 /** The trackers, with right options, and those of them that may be wrong. */
 const TRACKERS: readonly (readonly [
@@ -36,7 +39,7 @@ const TRACKERS: readonly (readonly [
     { guest: run, clock: { after: run }, page, send: run, warn: run },
   ],
   ["createAnalytics", createAnalytics, { provider: { pageView: run, event: run }, question: run, warn: run }],
-  ["createErrorReporter", createErrorReporter, { clock: { now: run }, send: run, user_agent: "" }],
+  ["createErrorReporter", createErrorReporter, { clock: { now: run }, send: run, ...SITE }],
   ["createImpressions", createImpressions, { clock: { now: run }, page, store: { add: run }, warn: run }],
   [
     "createImpressionStore",
@@ -64,7 +67,7 @@ const TRACKERS: readonly (readonly [
 test.each(TRACKERS)("%s throws a TypeError that names a wrong option at once", (_, create, options) => {
   const make = create as (options: object) => unknown;
   expect(() => make(options)).not.toThrow();
-  for (const name of Object.keys(options).filter((one) => one !== "user_agent"))
+  for (const name of Object.keys(options).filter((one) => !Object.hasOwn(SITE, one)))
     for (const wrong of [undefined, null, storage, 5])
       expect(() => make({ ...options, [name]: wrong }), name).toThrow(
         new RegExp(`^${name}\\S* must be a function`),
@@ -76,8 +79,26 @@ test("createTelemetry refuses a clock without a date, which it needs only later"
   expect(() => createTelemetry({ ...options, clock: { after: run } } as never)).toThrow(/^clock\.date/);
 });
 
-test("createErrorReporter throws at once without a user agent, and not while it reports", () => {
-  expect(() => createErrorReporter({ clock: { now: run }, send: run } as never)).toThrow(
-    new TypeError("user_agent.slice must be a function"),
+test.each(Object.keys(SITE))("createErrorReporter refuses a %s that is no string", (name) => {
+  for (const wrong of [undefined, null, 5, {}])
+    expect(() =>
+      createErrorReporter({ clock: { now: run }, send: run, ...SITE, [name]: wrong } as never),
+    ).toThrow(new TypeError(`${name} must be a string`));
+});
+
+test("createTelemetry refuses an unknown navigation type", () => {
+  const options = TRACKERS.find(([name]) => name === "createTelemetry")?.[2];
+  expect(() => createTelemetry({ ...options, navigationType: "x" } as never)).toThrow(
+    new TypeError("navigationType must be a navigation type"),
   );
+});
+
+test("trackAd refuses statistics, a page and an ad that it cannot use", () => {
+  const options = { statistics: { add: run }, page };
+  const ad = { i: 7, t: "box", s: "home" };
+  expect(() => trackAd(options as never, ad as never)).not.toThrow();
+  expect(() => trackAd({} as never, ad as never)).toThrow(/^statistics\.add must be a function/);
+  expect(() => trackAd({ ...options, page: {} } as never, ad as never)).toThrow(/^page\.isVisible/);
+  for (const wrong of [null, undefined, {}, { ...ad, t: 5 }])
+    expect(() => trackAd(options as never, wrong as never)).toThrow(/^ad\.[ts] must be a string/);
 });

@@ -2,14 +2,15 @@
  * Checks the options of a tracker where they are given. Without that, a wrong one would throw out of a timer, where no caller sees it.
  *
  * @param names - members, separated by spaces, with dots for those of members
+ * @param type - of all of them
  * @throws TypeError naming the member
  */
-export function requireMembers(options: object, names: string): void {
+export function requireMembers(options: object, names: string, type = "function"): void {
   for (const name of names.split(" ")) {
     const member = name
       .split(".")
       .reduce<Members>((value, key) => value?.[key] as Members, options as Members);
-    if (typeof member !== "function") throw new TypeError(`${name} must be a function`);
+    if (typeof member !== type) throw new TypeError(`${name} must be a ${type}`);
   }
 }
 

@@ -27,9 +27,7 @@ export function sha256Hex(text: string): string {
   view.setUint32(message.length - 4, length * 8);
   const state = Int32Array.from(START);
   for (let offset = 0; offset < message.length; offset += 64) compress(state, view, offset);
-  let hex = "";
-  for (const word of state) hex += (word >>> 0).toString(16).padStart(8, "0");
-  return hex;
+  return Array.from(state, (word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
 function compress(state: Int32Array, view: DataView, offset: number): void {
@@ -71,15 +69,11 @@ function at(array: Int32Array, index: number): number {
 
 function constants(count: number, root: 2 | 3): Int32Array {
   const found: number[] = [];
-  for (let candidate = 2; found.length < count; candidate += 1) {
-    let isPrime = true;
-    for (let divisor = 2; divisor * divisor <= candidate; divisor += 1) {
-      if (candidate % divisor === 0) isPrime = false;
-    }
-    if (isPrime) found.push(candidate);
-  }
-  return Int32Array.from(found, (prime) => {
-    const value = root === 2 ? Math.sqrt(prime) : Math.cbrt(prime);
-    return ((value - Math.floor(value)) * 2 ** 32) | 0;
-  });
+  for (let candidate = 2; found.length < count; candidate += 1)
+    if (found.every((prime) => candidate % prime > 0)) found.push(candidate);
+  // Cutting to 32 bits removes the integer part.
+  return Int32Array.from(
+    found,
+    (prime) => ((root === 2 ? Math.sqrt(prime) : Math.cbrt(prime)) * 2 ** 32) | 0,
+  );
 }

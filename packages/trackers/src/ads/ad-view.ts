@@ -1,5 +1,6 @@
 import { VISIBLE_SHARE } from "../impressions/visible-share.ts";
 import type { PageSignals } from "../page.ts";
+import { requireMembers } from "../require-members.ts";
 import type { AdStatistics, BatchedAdEvent } from "./ad-statistics.ts";
 
 /** An ad on a page. */
@@ -15,6 +16,7 @@ export interface ShownAd {
 /**
  * Counts one view of an ad, once half of it is visible in a visible tab, and each click.
  *
+ * @throws TypeError naming a wrong option
  * @example
  * const added: string[] = [];
  * const statistics = { add: ({ a }: { a: string }) => added.push(a) > 0, flush() {}, stop() {} };
@@ -26,9 +28,12 @@ export interface ShownAd {
  * added; // ["view", "click"]
  */
 export function trackAd(
-  { statistics, page }: { statistics: AdStatistics; page: PageSignals },
+  options: { statistics: AdStatistics; page: PageSignals },
   ad: Omit<BatchedAdEvent, "a">,
 ): ShownAd {
+  requireMembers(options, "statistics.add page.isVisible page.onVisibility");
+  requireMembers({ ad }, "ad.t ad.s", "string");
+  const { statistics, page } = options;
   let share = 0;
   let isCounted = false;
 

@@ -56,7 +56,8 @@ export interface FailedPage {
 export function createErrorReporter(
   options: ErrorReporterOptions,
 ): (error: unknown, page: FailedPage) => boolean {
-  requireMembers(options, "clock.now send user_agent.slice");
+  requireMembers(options, "clock.now send");
+  requireMembers(options, "app version user_agent locale", "string");
   const { clock, send, ...site } = options;
   const user_agent = site.user_agent.slice(0, ERROR_TEXT_MAX.user_agent);
   const reported = new Map<string, number>();

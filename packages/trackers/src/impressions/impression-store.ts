@@ -71,18 +71,12 @@ export function createImpressionStore(store: KeyValueStore, warn: Warn): Impress
     [...parse(store.get(IMPRESSIONS_KEY)), ...unsaved].reduce<ImpressionRecord[]>(merged, []);
   function write(records: readonly ImpressionRecord[]): void {
     const newest = records.slice(-IMPRESSIONS_MAX);
-    if (newest.length === 0) {
-      store.remove(IMPRESSIONS_KEY);
-      unsaved = [];
-      return;
-    }
-    if (store.set(IMPRESSIONS_KEY, JSON.stringify(newest))) {
-      unsaved = [];
-      return;
-    }
+    unsaved = [];
+    if (newest.length > 0 && store.set(IMPRESSIONS_KEY, JSON.stringify(newest))) return;
     // Otherwise half of them would exist twice; this also frees space in a full storage.
     store.remove(IMPRESSIONS_KEY);
     unsaved = newest;
+    if (newest.length === 0) return;
     if (!hasWarned) warn("Impressions cannot be stored and last only until the page is left");
     hasWarned = true;
   }
@@ -138,8 +132,7 @@ function parse(text: string | null): readonly ImpressionRecord[] {
 }
 
 function isRecord(value: unknown): value is ImpressionRecord {
-  if (typeof value !== "object" || value === null) return false;
-  const { type, id, views, seconds } = value as Partial<Record<keyof ImpressionRecord, unknown>>;
+  const { type, id, views, seconds }: Partial<Record<keyof ImpressionRecord, unknown>> = Object(value);
   return (
     isImpressionOf(type, id) &&
     isWithin(views, IMPRESSION_LIMITS.views) &&

@@ -163,6 +163,33 @@ describe("measurements", () => {
     expect(posts).toHaveLength(1);
   });
 
+  test.each(["session", "beacon"] as const)(
+    "are lost with a warning when %s throws, and nothing throws out of a timer or an event",
+    async (name) => {
+      const clock = fakeClock();
+      const page = fakePage();
+      const warn = vi.fn();
+      const send = vi.fn(async () => {});
+      const session = { user_agent: "", device_memory: null, hardware_concurrency: 4, connection_type: null };
+      const telemetry = createTelemetry({
+        ...{ clock, page, warn, send },
+        context: () => ({ path: "/", name: "home" }),
+        session: () => session,
+        beacon: () => true,
+        [name]() {
+          throw new Error("no line");
+        },
+      });
+      telemetry.measure({ name: "LCP", value: 1 });
+      page.hide();
+      telemetry.measure({ name: "LCP", value: 1 });
+      clock.turn(30_000);
+      await settled();
+      expect(warn).toHaveBeenCalledTimes(name === "session" ? 2 : 1);
+      expect(send).toHaveBeenCalledTimes(name === "session" ? 0 : 1);
+    },
+  );
+
   test("that are invalid are rejected with a warning", () => {
     const { clock, posts, warn, telemetry } = setUp();
     expect(telemetry.measure({ name: "LCP", value: Number.NaN })).toBe(false);

@@ -146,8 +146,12 @@ export interface Telemetry {
  * telemetry.measure({ name: "LCP", value: Number.NaN }); // false
  */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
-  requireMembers(options, "clock.after clock.date page.onLeave context session send beacon warn");
+  requireMembers(
+    options,
+    "clock.after clock.date page.onVisibility page.onLeave context session send beacon warn",
+  );
   const { clock, page, context, session, navigationType = "navigate", warn } = options;
+  if (!NAVIGATION_TYPES.includes(navigationType)) requireMembers({}, "navigationType", "navigation type");
   let waiting: TelemetryMetric[] = [];
 
   function sessionNow(): TelemetrySession {
@@ -158,31 +162,21 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       timestamp: Math.round(clock.date()),
     };
   }
-  function take(): TelemetryBody | null {
-    if (waiting.length === 0) return null;
-    const body = { metrics: waiting, session_info: sessionNow() };
+  /** Whatever fails here would throw out of a timer or of the browser's event, where no caller sees it. */
+  async function send(byBeacon = false): Promise<void> {
+    if (waiting.length === 0) return;
+    const metrics = waiting;
     waiting = [];
-    return body;
-  }
-  async function post(body: TelemetryBody | null): Promise<void> {
-    if (body === null) return;
     try {
-      await options.send(body);
+      const body = { metrics, session_info: sessionNow() };
+      if (!(byBeacon && options.beacon(body))) await options.send(body);
     } catch (error) {
       warn("Measurements were lost", error);
     }
   }
-  function hand(): void {
-    const body = take();
-    if (body !== null && !options.beacon(body)) void post(body);
-  }
-  const period = everyPeriod(clock, TELEMETRY_PERIOD, () => void post(take()));
-  const ends = [
-    page.onVisibility((isVisible) => {
-      if (!isVisible) hand();
-    }),
-    page.onLeave(hand),
-  ];
+  const hand = () => void send(true);
+  const period = everyPeriod(clock, TELEMETRY_PERIOD, () => void send());
+  const ends = [page.onVisibility((isVisible) => void (isVisible || hand())), page.onLeave(hand)];
 
   function add(metric: Omit<TelemetryMetric, `page_${string}` | "timestamp">): void {
     const { path, name, params = {}, query = "" } = context();
@@ -196,7 +190,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     });
     if (waiting.length < TELEMETRY_BATCH) return;
     period.restart();
-    void post(take());
+    void send();
   }
   return {
     measure({ name, value, delta = value, id = newUuid(), navigation_type = navigationType }) {
@@ -226,7 +220,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     stop() {
       period.stop();
       for (const end of ends) end();
-      void post(take());
+      void send();
     },
   };
 }

@@ -2,7 +2,11 @@ import type { Clock } from "../clock.ts";
 
 /** A clock that a test turns. */
 export interface FakeClock extends Clock {
-  /** Advances the clock; due callbacks run at their exact time, in order. */
+  /**
+   * Advances the clock; due callbacks run at their exact time, in order.
+   *
+   * @throws RangeError for less than 0 and for no finite number
+   */
   turn(milliseconds: number): void;
   /** Sets the wall clock without advancing time. */
   setDate(milliseconds: number): void;
@@ -36,6 +40,8 @@ export function fakeClock(): FakeClock {
       };
     },
     turn(milliseconds) {
+      if (!(Number.isFinite(milliseconds) && milliseconds >= 0))
+        throw new RangeError(`Cannot turn the clock by ${milliseconds} ms`);
       const end = now + milliseconds;
       for (;;) {
         const [next] = calls.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
