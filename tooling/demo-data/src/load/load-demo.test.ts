@@ -28,6 +28,15 @@ async function value(query: string): Promise<unknown> {
   return rows[0]?.value;
 }
 
+/** Rows of a table once they are loaded. */
+function rowsOf(table: string, given: number): number {
+  // The files of films are uploads too.
+  if (table === "photo") return given + data.films.length;
+  // The database makes the secrets of open giveaways.
+  if (table === "giveaway_secret") return data.tables.giveaway.length;
+  return given;
+}
+
 describe("loading demo data", () => {
   test("fills every table, covers included, with few statements", async () => {
     const query = vi.spyOn(database, "query");
@@ -39,8 +48,7 @@ describe("loading demo data", () => {
     for (const [table, rows] of Object.entries(data.tables)) {
       expect([table, await value(`select count(*)::int as value from ${table}`)]).toEqual([
         table,
-        // The files of films are uploads too.
-        table === "photo" ? rows.length + data.films.length : rows.length,
+        rowsOf(table, rows.length),
       ]);
     }
     expect(
@@ -64,6 +72,26 @@ describe("loading demo data", () => {
     const message =
       "insert into contact (topic, name, email, subject, text) values ('other', 'Ada', 'ada@example.test', 'Hi', 'Hi') returning id::int as value";
     expect(await value(message)).toBe(data.tables.contact.length + 1);
+  });
+
+  test("gives each open giveaway a secret that is new with each load", async () => {
+    const commitments =
+      "select string_agg(draw_commitment, ' ' order by id) as value from giveaway where draw_date is null";
+    await loadDemo(database, data, "hash");
+    const first = await value(commitments);
+    await database.exec(
+      `truncate ${Object.keys(data.tables).join(", ")}, site_state restart identity cascade`,
+    );
+    await loadDemo(database, data, "hash");
+    const second = await value(commitments);
+    expect(second).toMatch(/^[0-9a-f]{64}( [0-9a-f]{64})*$/);
+    for (const commitment of String(second).split(" ")) expect(first).not.toContain(commitment);
+    expect(
+      await value(
+        `select count(*)::int as value from giveaway join giveaway_secret on giveaway_id = id
+         where encode(sha256(convert_to(secret, 'UTF8')), 'hex') = draw_commitment`,
+      ),
+    ).toBe(data.tables.giveaway.length);
   });
 
   test("does nothing the second time and stores its anchor day", async () => {

@@ -17,7 +17,8 @@ export interface GiveawayRow {
   minimum_age: number;
   reply_days: number;
   winners: "draw" | "votes";
-  draw_commitment: string;
+  /** Null while it is open: the database makes secret and commitment. */
+  draw_commitment: string | null;
   draw_seed: string | null;
   is_publish: boolean;
   cnt_entries: number;

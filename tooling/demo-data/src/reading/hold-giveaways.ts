@@ -57,7 +57,8 @@ export function holdGiveaways(tools: GiveawayTools): { tables: GiveawayTables; e
     const giveaway = giveawayOf(tools, seed, index);
     const secret = hexOf(`the secret of ${seed.slug}`);
     tables.giveaway.push(giveaway);
-    tables.giveaway_secret.push({ giveaway_id: giveaway.id, secret });
+    // Of an open one nobody may know the secret, and this one is public: the database makes its own.
+    if (seed.state !== "open") tables.giveaway_secret.push({ giveaway_id: giveaway.id, secret });
     tables.giveaway_tag.push(
       ...seed.tags.map((tag, position) => ({ giveaway_id: giveaway.id, tag, position })),
     );
@@ -113,7 +114,7 @@ function giveawayOf(
     minimum_age: minimumAge,
     reply_days: replyDays,
     winners,
-    draw_commitment: hexOf(secret),
+    draw_commitment: isOver ? hexOf(secret) : null,
     draw_seed: isOver && winners === "draw" ? secret : null,
     is_publish: true,
     ...{ cnt_entries: 0, cnt_votes: 0 },
