@@ -28,7 +28,6 @@ export const routes: AreaRoutes = {
     resource("grow-awards", "redirects/grow-awards.ts"),
     resource("cdc-2022", "redirects/awards-2022.ts", "cdc-2022"),
     resource("poty-2022", "redirects/awards-2022.ts", "poty-2022"),
-    resource("giveaways/:giveaway/draw/:category", "giveaways/entries-file.ts", "giveaway-entries"),
     resource("widget/oembed", "widget/oembed.ts"),
     resource("widget/:type/:id", "widget/frame.ts"),
   ],

@@ -9,5 +9,6 @@ export const archivePath = () => "/giveaways/archive";
 /** Path of the result of a giveaway. */
 export const drawPath = (link: string) => `${link}/draw`;
 
-/** Path of the frozen list of a category, as plain text. */
-export const entriesFilePath = (link: string, category: number) => `${drawPath(link)}/${category}`;
+/** Path of the frozen list of a category at the api: plain text, byte for byte what was hashed. */
+export const entriesFilePath = (giveaway: number, category: number) =>
+  `/api/giveaways/${giveaway}/draw/${category}`;

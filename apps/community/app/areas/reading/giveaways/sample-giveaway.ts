@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { drawOrder, drawSeed, entryList, sha256Hex } from "@grow/domain/draw";
 
 /** A giveaway as the API returns it, for tests. */
 export function sampleGiveaway(change: Partial<Schema<"Giveaway">> = {}): Schema<"Giveaway"> {
@@ -123,6 +124,30 @@ export function sampleDraw(change: Partial<Schema<"GiveawayDraw">> = {}): Schema
     ],
     ...change,
   };
+}
+
+/**
+ * The result of a draw whose list is a file: all places follow from the list.
+ *
+ * @param count - entries, more than 500
+ */
+export async function sampleLongDraw(count: number): Promise<{ long: Schema<"GiveawayDraw">; list: string }> {
+  const entries = Array.from({ length: count }, (_none, index) => ({
+    ...{ id: index + 1, type: "diary", contentId: 10 * (index + 1) },
+  }));
+  const list = entryList(entries);
+  const list_hash = await sha256Hex(list);
+  const draw = sampleDraw();
+  const seed = await drawSeed(draw.draw_seed ?? "", list_hash);
+  const order = (await drawOrder(seed, count)) ?? [];
+  const [category] = draw.categories;
+  if (!category) throw new Error("The sample has a category.");
+  const places = order
+    .slice(0, 4)
+    .map((index, at) => samplePlace(at + 1, index + 1, { state: at === 0 ? "asked" : "next" }));
+  const own = { my_contest_id: (order[411] ?? 0) + 1, my_place: 412 };
+  const published = { list: null, list_hash, seed, order: [], places, cnt_entries: count };
+  return { long: { ...draw, categories: [{ ...category, ...published, ...own }] }, list };
 }
 
 function samplePlace(

@@ -1,17 +1,16 @@
 import { fakeContext } from "@grow/app-kit/testing/fake-context.ts";
 import { checkDraw } from "@grow/domain/draw";
 import { describe, expect, it } from "vitest";
-import { loader as file } from "../../giveaways/entries-file.ts";
-import { sampleDraw } from "../../giveaways/sample-giveaway.ts";
+import { sampleDraw, sampleLongDraw } from "../../giveaways/sample-giveaway.ts";
 import { loader } from "./route.tsx";
 import { publishedDraw } from "./view.ts";
 
 const path = "/giveaways/2-three-boards/draw";
 
-function visit(at: string, category = "5", draw = sampleDraw()) {
+function visit(at: string, draw = sampleDraw()) {
   const { context, calls } = fakeContext({ path: at, api: { "GET /giveaways/{id}/draw": draw } });
   const giveaway = at.split("/")[2] ?? "";
-  return { args: { request: new Request(context.url), context, params: { giveaway, category } }, calls };
+  return { args: { request: new Request(context.url), context, params: { giveaway } }, calls };
 }
 
 describe("the result of a giveaway", () => {
@@ -32,13 +31,17 @@ describe("the result of a giveaway", () => {
     const { draw } = await loader(visit(path).args);
     const [category] = draw.categories;
     if (!category) throw new Error("The sample has a category.");
-    expect(await checkDraw(publishedDraw(draw, category))).toMatchObject({ isRight: true });
+    const list = category.list ?? "";
+    expect(await checkDraw(publishedDraw(draw, category, list))).toMatchObject({ isRight: true });
     const [first, ...others] = category.places;
     if (!first) throw new Error("The sample has places.");
     const winner = { ...category, places: [{ ...first, state: "confirmed" as const }, ...others] };
-    expect(await checkDraw(publishedDraw(draw, winner))).toMatchObject({ isRight: false, areWinners: false });
+    expect(await checkDraw(publishedDraw(draw, winner, list))).toMatchObject({
+      isRight: false,
+      areWinners: false,
+    });
     const unproved = { ...draw, commitment: null, secret: null };
-    expect(await checkDraw(publishedDraw(unproved, category))).toMatchObject({ isComplete: false });
+    expect(await checkDraw(publishedDraw(unproved, category, list))).toMatchObject({ isComplete: false });
   });
 
   it("redirects to the present address, and returns 404 without an id", async () => {
@@ -49,10 +52,28 @@ describe("the result of a giveaway", () => {
     });
   });
 
-  it("has its list as a file, byte for byte", async () => {
-    const answer = await file(visit(`${path}/5`).args);
-    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect(await answer.text()).toBe(sampleDraw().categories[0]?.list);
-    await expect(file(visit(`${path}/6`, "6").args)).rejects.toMatchObject({ init: { status: 404 } });
+  it("links the list as the file of the api", async () => {
+    const { draw } = await loader(visit(path).args);
+    expect(draw.categories[0]).toMatchObject({
+      list: sampleDraw().categories[0]?.list,
+      file: "/api/giveaways/2/draw/5",
+    });
+    const open = sampleDraw();
+    const [category] = open.categories;
+    if (!category) throw new Error("The sample has a category.");
+    const unfrozen = { ...category, list: null, list_hash: null, my_place: null };
+    const { draw: pending } = await loader(visit(path, { ...open, categories: [unfrozen] }).args);
+    expect(pending.categories[0]).toMatchObject({ list: null, file: null, mine: { entry: 7, place: null } });
+  });
+
+  it("checks a long list by its file, and takes the user's place from the api", async () => {
+    const { long, list } = await sampleLongDraw(501);
+    const { draw } = await loader(visit(path, long).args);
+    const [category] = draw.categories;
+    if (!category) throw new Error("The sample has a category.");
+    expect(category).toMatchObject({ list: null, order: undefined, mine: { place: 412 } });
+    expect(await checkDraw(publishedDraw(draw, category, list))).toMatchObject({ isRight: true });
+    const changed = list.replace("7 diary 70\n", "7 diary 71\n");
+    expect(await checkDraw(publishedDraw(draw, category, changed))).toMatchObject({ isList: false });
   });
 });

@@ -1,11 +1,10 @@
-import { Page, Plate, Section } from "@grow/ui/foundation";
+import { Page, Section } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { DateTime } from "../../giveaways/date-time.tsx";
 import { giveawaysPath } from "../../giveaways/giveaway-paths.ts";
-import { Check } from "./parts/check.tsx";
+import { OwnCheck } from "./parts/own-check.tsx";
 import { Places } from "./parts/places.tsx";
-import { Proof } from "./parts/proof.tsx";
 import styles from "./screen.module.css";
 import type { DrawnCategoryView, DrawView } from "./view.ts";
 
@@ -115,13 +114,7 @@ function Category({ draw, category }: { draw: DrawView; category: DrawnCategoryV
         ) : (
           <Places places={places} isVoted={isVoted} />
         )}
-        <Plate className={styles.proof}>
-          <h3>
-            <Trans id="draw.check">Check it yourself</Trans>
-          </h3>
-          {drawDate === null ? null : <Check draw={draw} category={category} />}
-          <Proof draw={draw} category={category} />
-        </Plate>
+        <OwnCheck draw={draw} category={category} />
       </div>
     </Section>
   );

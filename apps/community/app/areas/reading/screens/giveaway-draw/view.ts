@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import type { PublishedDraw } from "@grow/domain/draw";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import { type PersonView, personView } from "../../../../shared/talk/block/comments-view.ts";
+import { entriesFilePath } from "../../giveaways/giveaway-paths.ts";
 import { type WeekView, weekView } from "../../giveaways/week-view.ts";
 
 type Draw = Schema<"GiveawayDraw">;
@@ -29,10 +30,14 @@ export interface DrawnCategoryView {
   readonly entries: number;
   readonly leftOut: number;
   readonly votesLeftOut: number;
+  /** Null before it is frozen, and for a long one, which only the file has. */
   readonly list: string | null;
+  /** Path of the list as a file; null before it is frozen. */
+  readonly file: string | null;
   readonly listHash: string | null;
   readonly seed: string | null;
-  readonly order: readonly number[];
+  /** Undefined for a long list: it follows from list and secret. */
+  readonly order: readonly number[] | undefined;
   readonly places: readonly PlaceView[];
   /** The user's entry, and its place once the result is found. */
   readonly mine: { readonly entry: number; readonly place: number | null } | null;
@@ -64,13 +69,12 @@ export function drawView(draw: Draw): DrawView {
     replyDays: draw.reply_days,
     commitment: draw.draw_commitment,
     secret: draw.draw_seed,
-    categories: draw.categories.map(categoryView),
+    categories: draw.categories.map((category) => categoryView(draw.id, category)),
   };
 }
 
-function categoryView(category: Draw["categories"][number]): DrawnCategoryView {
-  const { order, my_contest_id: entry } = category;
-  const place = entry === null ? -1 : order.indexOf(entry);
+function categoryView(giveaway: number, category: Draw["categories"][number]): DrawnCategoryView {
+  const { list, list_hash, my_contest_id: entry } = category;
   return {
     id: category.category_id,
     name: category.name,
@@ -78,12 +82,13 @@ function categoryView(category: Draw["categories"][number]): DrawnCategoryView {
     entries: category.cnt_entries,
     leftOut: category.cnt_left_out,
     votesLeftOut: category.cnt_votes_left_out,
-    list: category.list,
-    listHash: category.list_hash,
+    list,
+    file: list_hash === null ? null : entriesFilePath(giveaway, category.category_id),
+    listHash: list_hash,
     seed: category.seed,
-    order,
+    order: list === null ? undefined : category.order,
     places: category.places.map(placeView),
-    mine: entry === null ? null : { entry, place: place < 0 ? null : place + 1 },
+    mine: entry === null ? null : { entry, place: category.my_place },
   };
 }
 
@@ -103,17 +108,22 @@ function placeView(place: Schema<"GiveawayPlace">): PlaceView {
   };
 }
 
-/** What this page shows of a draw, to be compared with what follows from the list. */
+/**
+ * What this page shows of a draw, to be compared with what follows from the list.
+ *
+ * @param list - the frozen list, as part of the page or from its file
+ */
 export function publishedDraw(
   { isVoted, commitment, secret }: DrawView,
-  { list, listHash, order, places, winners }: DrawnCategoryView,
+  { listHash, order, places, winners }: DrawnCategoryView,
+  list: string,
 ): PublishedDraw {
   return {
     isDrawn: !isVoted,
     // Where votes decide, nothing is shown of a secret.
     commitment: isVoted ? null : commitment,
     secret: isVoted ? null : secret,
-    list: list ?? "",
+    list,
     listHash: listHash ?? "",
     order,
     places: places.map(({ place, entry, state, votes }) => ({

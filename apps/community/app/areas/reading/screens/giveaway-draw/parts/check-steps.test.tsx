@@ -10,7 +10,7 @@ import { CheckSteps } from "./check-steps.tsx";
 const draw = drawView(sampleDraw());
 const [category] = draw.categories;
 if (!category) throw new Error("The sample has a category.");
-const right = await checkDraw(publishedDraw(draw, category));
+const right = await checkDraw(publishedDraw(draw, category, category.list ?? ""));
 
 const shown = (found: typeof right | null, isVoted = false) =>
   renderToStaticMarkup(

@@ -2,17 +2,25 @@ import { buttonClass, Disclosure } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FileText, Terminal } from "lucide-react";
 import type { ReactNode } from "react";
-import { entriesFilePath } from "../../../giveaways/giveaway-paths.ts";
+import { FIRST_LINES, firstLines } from "../entry-list.ts";
 import styles from "../screen.module.css";
 import type { DrawnCategoryView, DrawView } from "../view.ts";
+import { ListFailed } from "./list-failed.tsx";
 import { scriptFor } from "./script.ts";
+import type { EntryList } from "./use-entry-list.ts";
+
+interface ProofProps {
+  draw: DrawView;
+  category: DrawnCategoryView;
+  list: EntryList;
+}
 
 /** Everything that was published: hashes, the list, and a script that needs none of our code. */
-export function Proof({ draw, category }: { draw: DrawView; category: DrawnCategoryView }) {
+export function Proof({ draw, category, list }: ProofProps) {
   const { t } = useLingui();
-  const { commitment, secret, isVoted, link } = draw;
-  const { id, list, listHash, seed } = category;
-  const file = `entries-${id}.txt`;
+  const { commitment, secret, isVoted } = draw;
+  const { id, file, listHash, seed } = category;
+  const fileName = `entries-${id}.txt`;
   return (
     <>
       <dl className={styles.values}>
@@ -29,9 +37,13 @@ export function Proof({ draw, category }: { draw: DrawView; category: DrawnCateg
         <Value name={<Trans id="draw.listHash">Fingerprint of the list of entries</Trans>}>{listHash}</Value>
         {isVoted ? null : <Value name={<Trans id="draw.seed">Random seed</Trans>}>{seed}</Value>}
       </dl>
-      {list === null ? null : (
+      {file === null ? null : (
         <>
-          <Disclosure icon={FileText} title={t({ id: "draw.list", message: "The list of entries" })}>
+          <Disclosure
+            icon={FileText}
+            title={t({ id: "draw.list", message: "The list of entries" })}
+            onOpen={() => void list.load()}
+          >
             <p className={styles.small}>
               {isVoted ? (
                 <Trans id="draw.list.votes">
@@ -41,12 +53,8 @@ export function Proof({ draw, category }: { draw: DrawView; category: DrawnCateg
                 <Trans id="draw.list.draw">Each line: number of the entry, what it is, and its id.</Trans>
               )}
             </p>
-            <Lines>{list}</Lines>
-            <a
-              href={entriesFilePath(link, id)}
-              download={file}
-              className={buttonClass({ look: "outline", size: "small" })}
-            >
+            <Beginning list={list} />
+            <a href={file} download={fileName} className={buttonClass({ look: "outline", size: "small" })}>
               <Trans id="draw.list.file">Download list</Trans>
             </a>
           </Disclosure>
@@ -56,10 +64,33 @@ export function Proof({ draw, category }: { draw: DrawView; category: DrawnCateg
                 Download the list and run this with Python. It uses none of our code.
               </Trans>
             </p>
-            <Lines>{scriptFor(file, isVoted ? null : secret)}</Lines>
+            <Lines>{scriptFor(fileName, isVoted ? null : secret)}</Lines>
           </Disclosure>
         </>
       )}
+    </>
+  );
+}
+
+/** The first entries, once a long list is loaded. */
+function Beginning({ list: { text, isFailed } }: { list: EntryList }) {
+  if (isFailed) {
+    return (
+      <p role="alert">
+        <ListFailed />
+      </p>
+    );
+  }
+  if (text === null) return null;
+  const { lines, isCut } = firstLines(text);
+  return (
+    <>
+      {isCut ? (
+        <p className={styles.small}>
+          <Trans id="draw.list.first">The first {FIRST_LINES} lines. The file has all of them.</Trans>
+        </p>
+      ) : null}
+      <Lines>{lines}</Lines>
     </>
   );
 }
