@@ -7,7 +7,7 @@ export type PhotoProblem = Pick<Detail, "code" | "text" | "params"> & {
   readonly isByServer?: true;
 };
 
-interface SendingOptions<T> {
+export interface SendingOptions<T> {
   /** Sends the photo where it belongs. */
   readonly to: (
     upload: Upload,

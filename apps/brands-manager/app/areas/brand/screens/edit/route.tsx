@@ -1,4 +1,5 @@
 import "../../locales/edit/catalog.ts";
+import { refuse } from "@grow/app-kit/editor/refuse.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -8,7 +9,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
-import { refuse } from "../../../../shared/refusal.ts";
 import { brandBody } from "./save-brand.ts";
 import { EditBrandScreen } from "./screen.tsx";
 import { editTitles } from "./titles.ts";

@@ -1,7 +1,7 @@
+import { sentPhoto } from "@grow/app-kit/editor/photos/sent-photos.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 import { descriptionHtml } from "../../../../shared/description.ts";
-import { sentPhoto } from "../../../../shared/sent-photos.ts";
 import { MOST_LINKS } from "./view.ts";
 
 export const LINK_TYPES = [

@@ -1,6 +1,7 @@
 import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
 import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
 import { PartPhotos } from "@grow/app-kit/editor/merge-note.tsx";
+import { PhotoField } from "@grow/app-kit/editor/photos/photo-field.tsx";
 import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import { Button, Cluster, LinkButton, Section, Stack } from "@grow/ui/foundation";
@@ -9,9 +10,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { ExternalLink } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import { brandPhotoUpload } from "../../../../shared/editor/brand-photo-upload.ts";
 import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField, languageName } from "../../../../shared/editor/language-field.tsx";
-import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
 import { LINK_TYPES } from "./save-brand.ts";
 import { type BrandEditView, brandParts, linkRows, MOST_LINKS, STORED_LOGO } from "./view.ts";
 
@@ -140,7 +141,7 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
               onChange={editor.touch}
               current={view.logo}
               most={1}
-              brandId={view.brandId}
+              to={brandPhotoUpload(view.brandId)}
               error={errors.logo_id}
             />
             <PhotoField
@@ -150,7 +151,7 @@ export function EditBrandScreen({ refusal, outcome, communityUrl, ...view }: Edi
               turn={editor.turn}
               onChange={editor.touch}
               most={1}
-              brandId={view.brandId}
+              to={brandPhotoUpload(view.brandId)}
               error={errors.cover_id}
             />
           </Stack>

@@ -1,7 +1,7 @@
 import { type FormParts, plainParts } from "@grow/app-kit/editor/field-parts.ts";
+import { photoFields } from "@grow/app-kit/editor/photos/edited-photo.ts";
 import type { Schema } from "@grow/contract";
 import { typedDescription } from "../../../../shared/description.ts";
-import { photoFields } from "../../../../shared/edited-photo.ts";
 
 /** Maximum number of links in the form. */
 export const MOST_LINKS = 12;

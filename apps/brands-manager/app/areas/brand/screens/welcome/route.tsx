@@ -1,4 +1,5 @@
 import "../../locales/welcome/catalog.ts";
+import { refuse } from "@grow/app-kit/editor/refuse.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
@@ -13,7 +14,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
-import { refuse } from "../../../../shared/refusal.ts";
 import { WelcomeScreen } from "./screen.tsx";
 import { welcomeTitles } from "./titles.ts";
 import { welcomeView } from "./view.ts";

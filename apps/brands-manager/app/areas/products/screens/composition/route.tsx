@@ -1,4 +1,5 @@
 import "../../locales/composition/catalog.ts";
+import { refuse } from "@grow/app-kit/editor/refuse.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -13,7 +14,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
-import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
 import { compositionBody, compositionFields } from "./composition-form.ts";
 import { CompositionScreen } from "./screen.tsx";

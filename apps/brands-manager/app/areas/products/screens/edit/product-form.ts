@@ -1,10 +1,10 @@
 import { plainParts } from "@grow/app-kit/editor/field-parts.ts";
+import { photoFields } from "@grow/app-kit/editor/photos/edited-photo.ts";
+import { sentPhotos } from "@grow/app-kit/editor/photos/sent-photos.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import type { RequestBody, Schema } from "@grow/contract";
 import { SECTION_FIELDS } from "@grow/domain/sections";
 import { descriptionHtml, typedDescription } from "../../../../shared/description.ts";
-import { photoFields } from "../../../../shared/edited-photo.ts";
-import { sentPhotos } from "../../../../shared/sent-photos.ts";
 import { propFields, sentProps } from "./props-form.ts";
 
 /** Numeric seed data in the form. */

@@ -1,4 +1,5 @@
 import "../../locales/edit/catalog.ts";
+import { refuse } from "@grow/app-kit/editor/refuse.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -7,7 +8,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
-import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
 import { productBody, productFields } from "./product-form.ts";
 import { EditProductScreen } from "./screen.tsx";

@@ -1,5 +1,6 @@
 import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
 import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
+import { PhotoField } from "@grow/app-kit/editor/photos/photo-field.tsx";
 import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import type { Schema } from "@grow/contract";
@@ -9,9 +10,9 @@ import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { ArrowLeft, ExternalLink, Trash2 } from "lucide-react";
+import { brandPhotoUpload } from "../../../../shared/editor/brand-photo-upload.ts";
 import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField } from "../../../../shared/editor/language-field.tsx";
-import { PhotoField } from "../../../../shared/editor/photo-field.tsx";
 import { paths } from "../../paths.ts";
 import { CategoryField } from "./parts/category-field.tsx";
 import { usePartWords } from "./parts/part-words.tsx";
@@ -141,8 +142,7 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
             turn={editor.turn}
             onChange={editor.touch}
             most={20}
-            brandId={view.brandId}
-            tmpId={view.tmpId}
+            to={brandPhotoUpload(view.brandId, view.tmpId)}
             error={photoError}
           />
         </fieldset>

@@ -1,5 +1,6 @@
 import "../../locales/edit/catalog.ts";
 import { newIdempotencyKey } from "@grow/api-client";
+import { refuse } from "@grow/app-kit/editor/refuse.ts";
 import { textOf } from "@grow/app-kit/forms/form-errors.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
@@ -9,7 +10,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { outcomeOf } from "../../../../shared/outcome.ts";
 import { portalBase } from "../../../../shared/portal-base.ts";
-import { refuse } from "../../../../shared/refusal.ts";
 import { paths } from "../../paths.ts";
 import { schemeBody, schemeFields } from "./scheme-form.ts";
 import { EditSchemeScreen } from "./screen.tsx";

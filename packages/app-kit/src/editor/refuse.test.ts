@@ -1,8 +1,8 @@
 import { ApiError } from "@grow/api-client";
-import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { setupI18n } from "@lingui/core";
 import { expect, it } from "vitest";
-import { refuse } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
+import { refuse } from "./refuse.ts";
 
 const form = new FormData();
 for (const [name, value] of Object.entries({ version: "3", name: "Mine", grid: "1" })) form.set(name, value);

@@ -1,4 +1,4 @@
-import { formFields } from "@grow/app-kit/editor/form-fields.ts";
+import { formFields } from "../form-fields.ts";
 import { photosOf } from "./edited-photo.ts";
 
 /** The photos of a submitted form, in order. */

@@ -1,18 +1,20 @@
-import {
-  chosenProblem,
-  type PhotoProblem,
-  sendingFailure,
-  sendPhoto,
-} from "@grow/app-kit/editor/send-photo.ts";
-import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
-import { scalePhoto } from "@grow/app-kit/photo-scaling/scale-photo.ts";
+import "../locales/catalog.ts";
 import { Button, cx, IconButton, Note, useHydrated } from "@grow/ui/foundation";
 import { TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ImagePlus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { type EditedPhoto, lostPhotos, photosOf, waitingField } from "../edited-photo.ts";
-import styles from "./editor.module.css";
+import { uploadMessage } from "../../forms/upload-failure.ts";
+import {
+  chosenProblem,
+  type PhotoProblem,
+  type SendingOptions,
+  sendingFailure,
+  sendPhoto,
+} from "../send-photo.ts";
+import { type EditedPhoto, lostPhotos, photosOf, waitingField } from "./edited-photo.ts";
+import styles from "./photo-field.module.css";
+import { photoPreparation } from "./photo-preparation.ts";
 
 export interface PhotoFieldProps {
   /** Form fields: `{name}` has the ids in order, `{name}_alt_{id}` the descriptions, `{name}_url_{id}` the addresses. */
@@ -25,18 +27,16 @@ export interface PhotoFieldProps {
   /** URL of the published photo, shown until another one is uploaded; its id is unknown here. */
   current?: string | null;
   most: number;
-  /** Upload field: the draft that uses the photo. */
-  tmpId?: string | null | undefined;
-  brandId: number;
+  /** Whether it asks what a photo shows; left out, where there may be several. */
+  described?: boolean;
+  /** Uploads a photo where it belongs. */
+  to: SendingOptions<{ readonly id: number; readonly url: string }>["to"];
   error?: string | undefined;
   /** The photos have changed. */
   onChange: () => void;
 }
 
-/** An animation would become a still picture. */
-const preparation = (file: File) => (file.type === "image/gif" ? {} : { prepare: scalePhoto });
-
-/** Photos of a brand or product: uploaded when chosen, saved with the form. Those that a draft was waiting for are named. */
+/** Photos of a form: uploaded when chosen, saved with the form. Those that a draft was waiting for are named. */
 export function PhotoField({
   name,
   label,
@@ -44,8 +44,8 @@ export function PhotoField({
   turn,
   current,
   most,
-  tmpId,
-  brandId,
+  described = most > 1,
+  to,
   error,
   onChange,
 }: PhotoFieldProps) {
@@ -64,7 +64,7 @@ export function PhotoField({
   }
 
   const isFirst = useRef(true);
-  // A draft without a photo that is on its way says so.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft without a photo that is on its way says so
   useEffect(() => {
     if (photos.length > 0 || !isFirst.current) onChange();
     isFirst.current = false;
@@ -76,13 +76,8 @@ export function PhotoField({
     const { signal } = running.current ?? new AbortController();
     try {
       const { id, url } = await sendPhoto(file, {
-        to: (upload, photo) =>
-          upload("/brands-manager/uploads/photo", {
-            ...photo,
-            fields: tmpId ? { tmp_id: tmpId } : {},
-            params: { query: { brand_id: brandId } },
-          }),
-        ...preparation(file),
+        to,
+        ...photoPreparation(file),
         signal,
       });
       // The form may have been filled with a draft that has a photo here already.
@@ -124,7 +119,7 @@ export function PhotoField({
             <li key={photo.id} className={styles.photo}>
               <img src={photo.url} alt={photo.alt} />
               <input type="hidden" name={`${name}_url_${photo.id}`} value={photo.url} readOnly />
-              {most > 1 ? (
+              {described ? (
                 <TextField
                   label={t({ id: "editor.photo.alt", message: "What it shows" })}
                   name={`${name}_alt_${photo.id}`}

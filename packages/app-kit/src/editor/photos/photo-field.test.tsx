@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { differingParts, plainParts } from "@grow/app-kit/editor/field-parts.ts";
-import { formFields } from "@grow/app-kit/editor/form-fields.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { act, type ComponentProps } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { photoFields } from "../edited-photo.ts";
-import { PhotoField } from "./photo-field.tsx";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { differingParts, plainParts } from "../field-parts.ts";
+import { formFields } from "../form-fields.ts";
+import { photoFields } from "./edited-photo.ts";
+import { PhotoField, type PhotoFieldProps } from "./photo-field.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -16,7 +16,10 @@ vi.mock("@grow/api-client", async (original) => ({
   createUploader: () => upload,
 }));
 const scaled = new Blob(["small"]);
-vi.mock("@grow/app-kit/photo-scaling/scale-photo.ts", () => ({ scalePhoto: async () => scaled }));
+vi.mock("../../photo-scaling/scale-photo.ts", () => ({ scalePhoto: async () => scaled }));
+
+// Loads with the first upload, which a busy machine would wait for too long.
+beforeAll(async () => void (await import("@grow/api-client")));
 
 let root: Root;
 let form: HTMLFormElement;
@@ -37,12 +40,13 @@ const show = (props: Partial<ComponentProps<typeof PhotoField>> = {}) =>
     root.render(
       <LocaleProvider locale="en">
         <PhotoField
-          {...{ name: "photos", label: "Photos", fields: {}, turn: 0, most: 20, brandId: 3, onChange }}
+          {...{ name: "photos", label: "Photos", fields: {}, turn: 0, most: 20, to, onChange }}
           {...props}
         />
       </LocaleProvider>,
     ),
   );
+const to: PhotoFieldProps["to"] = (send, photo) => send("/uploads/problems/photos", { ...photo, fields: {} });
 const fields = () => formFields(new FormData(form));
 async function choose(photo: File): Promise<void> {
   const calls = upload.mock.calls.length + 1;
@@ -75,7 +79,7 @@ it("a photo is scaled before upload, an animation is not", async () => {
   await show();
   await choose(file("leaf.jpg"));
   expect(upload).toHaveBeenCalledWith(
-    "/brands-manager/uploads/photo",
+    "/uploads/problems/photos",
     expect.objectContaining({ file: scaled, fileName: "leaf.jpg" }),
   );
   await first.arrive();

@@ -1,4 +1,4 @@
-/** A photo in an editor of the portal. */
+/** A photo in an editor. */
 export interface EditedPhoto {
   id: number;
   url: string;
