@@ -27,7 +27,7 @@ export interface FrameLink extends NavLink {
 }
 
 /** Groups of the staff desk's rail, in their order. */
-export const DESK_GROUPS = ["community", "catalogue", "business", "system"] as const;
+export const DESK_GROUPS = ["community", "catalogue", "reading", "business", "system"] as const;
 
 /** A desk in the rail of the staff desk. */
 export interface DeskLink extends FrameLink {

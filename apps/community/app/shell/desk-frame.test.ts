@@ -10,6 +10,7 @@ describe("deskFrame", () => {
       ["/admin"],
       ["/admin/complaints", "/admin/contacts"],
       ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
+      ["/admin/journal"],
       ["/admin/brand-requests", "/admin/plans", "/admin/invoices"],
       ["/admin/cache"],
     ]);
@@ -20,6 +21,7 @@ describe("deskFrame", () => {
       ["/admin"],
       ["/admin/complaints"],
       ["/admin/catalogue/strain", "/admin/claims"],
+      ["/admin/journal"],
     ]);
   });
 });

@@ -8,6 +8,7 @@ export const DESKS = {
   strainRequests: "/admin/strain-requests",
   contacts: "/admin/contacts",
   plans: "/admin/plans",
+  journal: "/admin/journal",
 } as const;
 
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
@@ -41,6 +42,21 @@ export const deskPaths = {
   /** @param name prefills the form */
   newStaffRow: (desk: StaffDesk, name = "") =>
     `/admin/catalogue/${desk}/new${name ? `?${new URLSearchParams({ name })}` : ""}`,
+  /** The articles of the journal. @param state only in this state; without it all but the removed ones */
+  articles: ({ state = "", search = "", start = 0 } = {}) => {
+    const query = new URLSearchParams({
+      ...(state && { state }),
+      ...(search && { search }),
+      ...(start > 0 && { start: String(start) }),
+    });
+    return `${DESKS.journal}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  newArticle: () => `${DESKS.journal}/new`,
+  /** The editor of an article. @param lang of a translation; left out for the original */
+  article: (id: number, lang = "") => `${DESKS.journal}/${id}${lang ? `/${lang}` : ""}`,
+  articleVersions: (id: number, lang: string) => `${DESKS.journal}/${id}/versions/${lang}`,
+  articlePreview: (id: number, lang: string) => `${DESKS.journal}/${id}/preview/${lang}`,
+  topics: (kind: "category" | "tag") => `${DESKS.journal}/topics/${kind}`,
 } as const;
 
 type StaffDesk = "brand" | "product" | "strain";

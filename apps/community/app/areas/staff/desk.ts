@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { BadgeEuro, Dna, Flag, Library, Mail, ServerCog, Store, Tags } from "lucide-react";
+import { BadgeEuro, Dna, Flag, Library, Mail, Newspaper, ServerCog, Store, Tags } from "lucide-react";
 import type { DeskLink } from "../../shared/navigation.ts";
 import { DESKS } from "./desk-paths.ts";
 
@@ -43,6 +43,14 @@ const STRAIN_REQUESTS: DeskLink = {
   needs: "admin",
 };
 
+const JOURNAL: DeskLink = {
+  href: DESKS.journal,
+  label: msg({ id: "shell.nav.journal", message: "Journal" }),
+  icon: Newspaper,
+  group: "reading",
+  needs: "moderate",
+};
+
 const BRAND_REQUESTS: DeskLink = {
   href: DESKS.brandRequests,
   label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
@@ -73,6 +81,7 @@ export const desks: readonly DeskLink[] = [
   CATALOGUE,
   CLAIMS,
   STRAIN_REQUESTS,
+  JOURNAL,
   BRAND_REQUESTS,
   PLANS,
   CACHE,
