@@ -76,7 +76,7 @@ function catalogsOf(app: string, locales: string): CatalogSources[] {
   if (existsSync(list)) {
     const sources = JSON.parse(readFileSync(list, "utf8")) as Record<string, string[]>;
     return Object.entries(sources).map(([name, places]) => ({
-      folder: `${locales}/${name}`,
+      folder: join(locales, name),
       sources: places.map((place) => join(home, place)),
     }));
   }

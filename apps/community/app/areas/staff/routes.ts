@@ -14,5 +14,7 @@ export const routes: AreaRoutes = {
     screen("admin/claims", "claims"),
     screen("admin/catalogue/:desk", "catalogue"),
     screen("admin/catalogue/:desk/:id", "catalogue-row"),
+    screen("admin/journal", "articles"),
+    screen("admin/journal/:id/:lang?", "article"),
   ],
 };

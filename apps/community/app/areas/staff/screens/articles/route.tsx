@@ -1,0 +1,35 @@
+import "../../locales/journal/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ArticlesScreen } from "./screen.tsx";
+import { articlesTitles } from "./titles.ts";
+import { articlesRequest, articlesView, PAGE_SIZE } from "./view.ts";
+
+export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const request = articlesRequest(context.url.searchParams);
+  const { state, search, page } = request;
+  const { data: list } = await context.api.GET("/staff/posts", {
+    params: {
+      query: {
+        ...{ start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+        ...(state && { state }),
+        ...(search && { search }),
+      },
+    },
+  });
+  return {
+    head: { ...fillHead(context.i18n, articlesTitles), isIndexed: false },
+    articles: articlesView(list, request),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function ArticlesRoute() {
+  return <ArticlesScreen {...useLoaderData<typeof loader>().articles} />;
+}

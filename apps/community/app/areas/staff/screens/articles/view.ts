@@ -1,0 +1,84 @@
+import type { Schema } from "@grow/contract";
+import { LOCALE_NAMES, type Locale } from "@grow/i18n/locales";
+import { deskPaths } from "../../desk-paths.ts";
+
+/** States of the tabs; "" for all but the removed ones. */
+export const ARTICLE_STATES = [
+  "",
+  "draft",
+  "scheduled",
+  "published",
+  "unpublished",
+  "removed",
+] as const satisfies readonly (Schema<"StaffPostState"> | "")[];
+export type ArticleTab = (typeof ARTICLE_STATES)[number];
+
+/** Articles on a page. */
+export const PAGE_SIZE = 20;
+const MOST_SEARCH = 100;
+
+/** What the list shows. */
+export interface ArticlesRequest {
+  readonly state: ArticleTab;
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ArticleRow {
+  readonly id: number;
+  readonly title: string;
+  readonly lang: string;
+  readonly href: string;
+  readonly cover: string | null;
+  readonly state: Schema<"StaffPostState">;
+  /** Languages that it can be read in, by their own names. */
+  readonly langs: readonly { readonly code: string; readonly name: string }[];
+  readonly author: string | null;
+  /** When it came out or will come out; null for a draft. */
+  readonly viewDate: string | null;
+  readonly updateDate: string;
+}
+
+export interface ArticlesView extends ArticlesRequest {
+  readonly rows: readonly ArticleRow[];
+  readonly total: number;
+  readonly pages: number;
+  readonly tabs: readonly { readonly state: ArticleTab; readonly href: string; readonly count: number }[];
+}
+
+export function articlesRequest(query: URLSearchParams): ArticlesRequest {
+  const start = Number(/^\d{1,6}$/.exec(query.get("start") ?? "")?.[0] ?? 0);
+  return {
+    state: ARTICLE_STATES.find((state) => state === query.get("state")) ?? "",
+    search: (query.get("search") ?? "").trim().slice(0, MOST_SEARCH),
+    page: Math.floor(start / PAGE_SIZE) + 1,
+  };
+}
+
+export function articlesView(list: Schema<"StaffPostList">, request: ArticlesRequest): ArticlesView {
+  const { totals } = list;
+  const all = totals.draft + totals.scheduled + totals.published + totals.unpublished;
+  return {
+    ...request,
+    rows: list.items.map(articleRow),
+    total: list.total,
+    pages: Math.ceil(list.total / PAGE_SIZE),
+    tabs: ARTICLE_STATES.map((state) => ({
+      state,
+      href: deskPaths.articles({ state, search: request.search }),
+      count: state === "" ? all : totals[state],
+    })),
+  };
+}
+
+function articleRow(post: Schema<"StaffPostCard">): ArticleRow {
+  return {
+    ...{ id: post.id, title: post.title, lang: post.lang, state: post.state, cover: post.cover },
+    href: deskPaths.article(post.id),
+    langs: post.langs.map((code) => ({ code, name: LOCALE_NAMES[code as Locale] ?? code })),
+    author: post.item_user?.name ?? null,
+    viewDate: post.state === "draft" ? null : post.view_date,
+    updateDate: post.update_date,
+  };
+}
