@@ -4,7 +4,7 @@ import { cutText, DESCRIPTION_LENGTH } from "./cut-text.ts";
 import { passwordProblem } from "./password/password.ts";
 import { photoSrcset, photoUrl, photoWidths } from "./photo-widths.ts";
 import { plainText, textLength } from "./plain-text.ts";
-import { type PluralLanguage, pluralForm } from "./plurals/plural-form.ts";
+import { type PluralLanguage, pickPlural, pluralForm } from "./plurals/plural-form.ts";
 import { PLURAL_WORDS, type PluralWord, pluralWord } from "./plurals/plural-words.ts";
 import { publicationDate } from "./publication-date.ts";
 import { RATING, ratingOf } from "./rating.ts";
@@ -165,7 +165,7 @@ describe("plural forms", () => {
   });
 
   test("every word has as many forms as its language needs, none empty", () => {
-    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 2, es: 2, th: 1, cs: 4 };
+    const needed: Record<PluralLanguage, number> = { en: 2, ru: 3, de: 3, es: 2, th: 2, cs: 4 };
     expect(Object.keys(PLURAL_WORDS)).toHaveLength(24);
     for (const word of Object.values<PluralWord>(PLURAL_WORDS)) {
       for (const [language, forms] of Object.entries<readonly string[]>({ ...word })) {
@@ -173,6 +173,28 @@ describe("plural forms", () => {
         expect(forms.every((form) => form.trim() !== "")).toBe(true);
       }
     }
+  });
+
+  test("a form is an index into the forms of every word", () => {
+    for (const word of Object.values<PluralWord>(PLURAL_WORDS))
+      for (const [language, forms] of Object.entries<readonly string[]>({ ...word }))
+        for (const count of [0, 1, 1.5, 2, 5, 21])
+          expect(forms[pluralForm(language, count) ?? -1], `${language} ${count}`).toBeTypeOf("string");
+  });
+
+  test.each([
+    ["de", ["Zelt", "Zelte"], ["Zelte", "Zelt", "Zelte", "Zelte", "Zelte"]],
+    ["de-AT", ["Zelt", "Zelte"], ["Zelte", "Zelt", "Zelte", "Zelte", "Zelte"]],
+    ["th", ["เต็นท์"], ["เต็นท์", "เต็นท์", "เต็นท์", "เต็นท์", "เต็นท์"]],
+    ["ru", ["палатка", "палатки", "палаток"], ["палаток", "палатка", "палатки", "палатки", "палаток"]],
+    ["cs", ["stan", "stany", "stanů", "stanu"], ["stanů", "stan", "stanu", "stany", "stanů"]],
+    ["en", ["tent", "tents"], ["tents", "tent", "tents", "tents", "tents"]],
+  ])("own words of %s are written with the forms the language has: %j", (language, forms, expected) => {
+    expect([0, 1, 1.5, 2, 5].map((count) => pickPlural(language, count, forms))).toEqual(expected);
+  });
+
+  test("own words without a form are a TypeError", () => {
+    expect(() => pickPlural("en", 1, [])).toThrow(TypeError);
   });
 
   test.each([

@@ -1,17 +1,16 @@
-import { type PluralLanguage, pluralForm, pluralLanguage } from "./plural-form.ts";
+import { type PluralLanguage, pickPlural, pluralLanguage } from "./plural-form.ts";
 
-type One = readonly [always: string];
 type Two = readonly [one: string, other: string];
 type Three = readonly [one: string, few: string, many: string];
 type Four = readonly [...Three, fraction: string];
 
-/** Forms of a word in every language. A form that is missing is the same as the last one. */
+/** Forms of a word in every language, as `pluralForm` counts them. German and Thai repeat a form. */
 export interface PluralWord {
   readonly en: Two;
   readonly ru: Three;
-  readonly de: Two;
+  readonly de: Three;
   readonly es: Two;
-  readonly th: One;
+  readonly th: Two;
   readonly cs: Four;
 }
 
@@ -20,193 +19,193 @@ export const PLURAL_WORDS = {
   award: {
     en: ["award", "awards"],
     ru: ["награда", "награды", "наград"],
-    de: ["Auszeichnung", "Auszeichnungen"],
+    de: ["Auszeichnung", "Auszeichnungen", "Auszeichnungen"],
     es: ["premio", "premios"],
-    th: ["รางวัล"],
+    th: ["รางวัล", "รางวัล"],
     cs: ["ocenění", "ocenění", "ocenění", "ocenění"],
   },
   seed: {
     en: ["seed", "seeds"],
     ru: ["семечко", "семечка", "семечек"],
-    de: ["Samen", "Samen"],
+    de: ["Samen", "Samen", "Samen"],
     es: ["semilla", "semillas"],
-    th: ["เมล็ด"],
+    th: ["เมล็ด", "เมล็ด"],
     cs: ["semínko", "semínka", "semínek", "semínka"],
   },
   week: {
     en: ["week", "weeks"],
     ru: ["неделя", "недели", "недель"],
-    de: ["Woche", "Wochen"],
+    de: ["Woche", "Wochen", "Wochen"],
     es: ["semana", "semanas"],
-    th: ["สัปดาห์"],
+    th: ["สัปดาห์", "สัปดาห์"],
     cs: ["týden", "týdny", "týdnů", "týdne"],
   },
   diary: {
     en: ["diary", "diaries"],
     ru: ["дневник", "дневника", "дневников"],
-    de: ["Tagebuch", "Tagebücher"],
+    de: ["Tagebuch", "Tagebücher", "Tagebücher"],
     es: ["diario", "diarios"],
-    th: ["ไดอารี่"],
+    th: ["ไดอารี่", "ไดอารี่"],
     cs: ["deník", "deníky", "deníků", "deníku"],
   },
   grower: {
     en: ["grower", "growers"],
     ru: ["гровер", "гровера", "гроверов"],
-    de: ["Grower", "Grower"],
+    de: ["Grower", "Grower", "Grower"],
     es: ["cultivador", "cultivadores"],
-    th: ["คนปลูก"],
+    th: ["คนปลูก", "คนปลูก"],
     cs: ["pěstitel", "pěstitelé", "pěstitelů", "pěstitele"],
   },
   harvest: {
     en: ["harvest", "harvests"],
     ru: ["урожай", "урожая", "урожаев"],
-    de: ["Ernte", "Ernten"],
+    de: ["Ernte", "Ernten", "Ernten"],
     es: ["cosecha", "cosechas"],
-    th: ["การเก็บเกี่ยว"],
+    th: ["การเก็บเกี่ยว", "การเก็บเกี่ยว"],
     cs: ["sklizeň", "sklizně", "sklizní", "sklizně"],
   },
   strain: {
     en: ["strain", "strains"],
     ru: ["сорт", "сорта", "сортов"],
-    de: ["Sorte", "Sorten"],
+    de: ["Sorte", "Sorten", "Sorten"],
     es: ["variedad", "variedades"],
-    th: ["สายพันธุ์"],
+    th: ["สายพันธุ์", "สายพันธุ์"],
     cs: ["odrůda", "odrůdy", "odrůd", "odrůdy"],
   },
   tent: {
     en: ["tent", "tents"],
     ru: ["гроутент", "гроутента", "гроутентов"],
-    de: ["Growzelt", "Growzelte"],
+    de: ["Growzelt", "Growzelte", "Growzelte"],
     es: ["carpa", "carpas"],
-    th: ["เต็นท์ปลูก"],
+    th: ["เต็นท์ปลูก", "เต็นท์ปลูก"],
     cs: ["stan", "stany", "stanů", "stanu"],
   },
   review: {
     en: ["review", "reviews"],
     ru: ["отзыв", "отзыва", "отзывов"],
-    de: ["Bewertung", "Bewertungen"],
+    de: ["Bewertung", "Bewertungen", "Bewertungen"],
     es: ["reseña", "reseñas"],
-    th: ["รีวิว"],
+    th: ["รีวิว", "รีวิว"],
     cs: ["recenze", "recenze", "recenzí", "recenze"],
   },
   comment: {
     en: ["comment", "comments"],
     ru: ["комментарий", "комментария", "комментариев"],
-    de: ["Kommentar", "Kommentare"],
+    de: ["Kommentar", "Kommentare", "Kommentare"],
     es: ["comentario", "comentarios"],
-    th: ["ความคิดเห็น"],
+    th: ["ความคิดเห็น", "ความคิดเห็น"],
     cs: ["komentář", "komentáře", "komentářů", "komentáře"],
   },
   like: {
     en: ["like", "likes"],
     ru: ["лайк", "лайка", "лайков"],
-    de: ["Like", "Likes"],
+    de: ["Like", "Likes", "Likes"],
     es: ["me gusta", "me gusta"],
-    th: ["ถูกใจ"],
+    th: ["ถูกใจ", "ถูกใจ"],
     cs: ["lajk", "lajky", "lajků", "lajku"],
   },
   plant: {
     en: ["plant", "plants"],
     ru: ["растение", "растения", "растений"],
-    de: ["Pflanze", "Pflanzen"],
+    de: ["Pflanze", "Pflanzen", "Pflanzen"],
     es: ["planta", "plantas"],
-    th: ["ต้น"],
+    th: ["ต้น", "ต้น"],
     cs: ["rostlina", "rostliny", "rostlin", "rostliny"],
   },
   product: {
     en: ["product", "products"],
     ru: ["товар", "товара", "товаров"],
-    de: ["Produkt", "Produkte"],
+    de: ["Produkt", "Produkte", "Produkte"],
     es: ["producto", "productos"],
-    th: ["สินค้า"],
+    th: ["สินค้า", "สินค้า"],
     cs: ["produkt", "produkty", "produktů", "produktu"],
   },
   conversation: {
     en: ["conversation", "conversations"],
     ru: ["беседа", "беседы", "бесед"],
-    de: ["Unterhaltung", "Unterhaltungen"],
+    de: ["Unterhaltung", "Unterhaltungen", "Unterhaltungen"],
     es: ["conversación", "conversaciones"],
-    th: ["บทสนทนา"],
+    th: ["บทสนทนา", "บทสนทนา"],
     cs: ["konverzace", "konverzace", "konverzací", "konverzace"],
   },
   notification: {
     en: ["notification", "notifications"],
     ru: ["уведомление", "уведомления", "уведомлений"],
-    de: ["Benachrichtigung", "Benachrichtigungen"],
+    de: ["Benachrichtigung", "Benachrichtigungen", "Benachrichtigungen"],
     es: ["notificación", "notificaciones"],
-    th: ["การแจ้งเตือน"],
+    th: ["การแจ้งเตือน", "การแจ้งเตือน"],
     cs: ["oznámení", "oznámení", "oznámení", "oznámení"],
   },
   solution: {
     en: ["solution", "solutions"],
     ru: ["решение", "решения", "решений"],
-    de: ["Lösung", "Lösungen"],
+    de: ["Lösung", "Lösungen", "Lösungen"],
     es: ["solución", "soluciones"],
-    th: ["คำตอบ"],
+    th: ["คำตอบ", "คำตอบ"],
     cs: ["řešení", "řešení", "řešení", "řešení"],
   },
   vote: {
     en: ["vote", "votes"],
     ru: ["голос", "голоса", "голосов"],
-    de: ["Stimme", "Stimmen"],
+    de: ["Stimme", "Stimmen", "Stimmen"],
     es: ["voto", "votos"],
-    th: ["โหวต"],
+    th: ["โหวต", "โหวต"],
     cs: ["hlas", "hlasy", "hlasů", "hlasu"],
   },
   view: {
     en: ["view", "views"],
     ru: ["просмотр", "просмотра", "просмотров"],
-    de: ["Aufruf", "Aufrufe"],
+    de: ["Aufruf", "Aufrufe", "Aufrufe"],
     es: ["visita", "visitas"],
-    th: ["การเข้าชม"],
+    th: ["การเข้าชม", "การเข้าชม"],
     cs: ["zhlédnutí", "zhlédnutí", "zhlédnutí", "zhlédnutí"],
   },
   second: {
     en: ["second", "seconds"],
     ru: ["секунда", "секунды", "секунд"],
-    de: ["Sekunde", "Sekunden"],
+    de: ["Sekunde", "Sekunden", "Sekunden"],
     es: ["segundo", "segundos"],
-    th: ["วินาที"],
+    th: ["วินาที", "วินาที"],
     cs: ["sekunda", "sekundy", "sekund", "sekundy"],
   },
   minute: {
     en: ["minute", "minutes"],
     ru: ["минута", "минуты", "минут"],
-    de: ["Minute", "Minuten"],
+    de: ["Minute", "Minuten", "Minuten"],
     es: ["minuto", "minutos"],
-    th: ["นาที"],
+    th: ["นาที", "นาที"],
     cs: ["minuta", "minuty", "minut", "minuty"],
   },
   hour: {
     en: ["hour", "hours"],
     ru: ["час", "часа", "часов"],
-    de: ["Stunde", "Stunden"],
+    de: ["Stunde", "Stunden", "Stunden"],
     es: ["hora", "horas"],
-    th: ["ชั่วโมง"],
+    th: ["ชั่วโมง", "ชั่วโมง"],
     cs: ["hodina", "hodiny", "hodin", "hodiny"],
   },
   day: {
     en: ["day", "days"],
     ru: ["день", "дня", "дней"],
-    de: ["Tag", "Tage"],
+    de: ["Tag", "Tage", "Tage"],
     es: ["día", "días"],
-    th: ["วัน"],
+    th: ["วัน", "วัน"],
     cs: ["den", "dny", "dnů", "dne"],
   },
   month: {
     en: ["month", "months"],
     ru: ["месяц", "месяца", "месяцев"],
-    de: ["Monat", "Monate"],
+    de: ["Monat", "Monate", "Monate"],
     es: ["mes", "meses"],
-    th: ["เดือน"],
+    th: ["เดือน", "เดือน"],
     cs: ["měsíc", "měsíce", "měsíců", "měsíce"],
   },
   year: {
     en: ["year", "years"],
     ru: ["год", "года", "лет"],
-    de: ["Jahr", "Jahre"],
+    de: ["Jahr", "Jahre", "Jahre"],
     es: ["año", "años"],
-    th: ["ปี"],
+    th: ["ปี", "ปี"],
     cs: ["rok", "roky", "let", "roku"],
   },
 } as const satisfies Record<string, PluralWord>;
@@ -232,7 +231,5 @@ export function pluralWord(
   const words: PluralWord = PLURAL_WORDS[set];
   const asked = pluralLanguage(language);
   const known = Object.hasOwn(words, asked) ? (asked as PluralLanguage) : "en";
-  const form = pluralForm(known, count);
-  const forms: readonly string[] = words[known];
-  return form === null ? null : (forms[form] ?? forms.at(-1) ?? null);
+  return pickPlural(known, count, words[known]);
 }

@@ -393,6 +393,11 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   publicationDate: [text((value) => [value], optional)],
   pluralLanguage: [first],
   pluralForm: [number((value) => ["ru", value]), text((value) => [value, 2])],
+  pickPlural: [
+    number((value) => ["ru", value, ["сорт"]]),
+    text((value) => [value, 2, ["сорт"]]),
+    list((value) => ["ru", 2, value]),
+  ],
   pluralWord: [
     number((value) => ["ru", "week", value]),
     text((value) => [value, "week", 2]),
