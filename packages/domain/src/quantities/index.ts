@@ -4,4 +4,6 @@
  * @packageDocumentation
  */
 export * from "./parse-quantity.ts";
-export type { QuantityKind, QuantityUnit } from "./quantity-units.ts";
+export type { QuantityUnit } from "./quantity-unit.ts";
+export type { QuantityKind } from "./quantity-units.ts";
+export type { QuantityProblem } from "./read-number.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseQuantity, type QuantityProblem } from "./parse-quantity.ts";
+import { parseQuantity } from "./parse-quantity.ts";
 import { KINDS, type QuantityKind } from "./quantity-units.ts";
+import type { QuantityProblem } from "./read-number.ts";
 
 type Row = [typed: string, kind: QuantityKind, value: number | QuantityProblem, locale: string | undefined];
 

@@ -1,15 +1,10 @@
 import { objectIn, oneOf } from "../argument-checks.ts";
 import { normalisedText } from "../normalised-text.ts";
 import { textIn, withoutNoise } from "../number-input.ts";
-import { readTypedNumber } from "../units/typed-number.ts";
 import { withWesternDigits } from "../western-digits.ts";
-import {
-  KINDS,
-  type KindInfo,
-  type QuantityKind,
-  type QuantityUnit,
-  type WrittenUnit,
-} from "./quantity-units.ts";
+import type { QuantityUnit } from "./quantity-unit.ts";
+import { KINDS, type KindInfo, type QuantityKind, type WrittenUnit } from "./quantity-units.ts";
+import { type QuantityProblem, readNumber, type Separators } from "./read-number.ts";
 
 /** The stored unit of each kind of quantity. */
 export interface StoredUnits {
@@ -27,19 +22,6 @@ export interface StoredUnits {
   readonly power: "w";
   readonly ppfd: "umol";
 }
-
-/** Why a typed quantity was rejected. */
-export type QuantityProblem =
-  /** Nothing was typed. */
-  | "empty"
-  /** It is not a number. */
-  | "number"
-  /** A comma or point may separate decimals or thousands, and no locale tells which. */
-  | "ambiguous"
-  /** The unit is unknown or belongs to another kind. */
-  | "unit"
-  /** Such a quantity is impossible. */
-  | "range";
 
 /** A typed quantity in the stored unit of its kind, or the reason it was rejected. */
 export type ParsedQuantity<Kind extends QuantityKind = QuantityKind> =
@@ -67,7 +49,7 @@ function spellSign(sign: string): string {
   return spelled.includes("⁄") ? ` ${spelled}` : `^${spelled}`;
 }
 
-/** Brings spellings together: fractions, primes, digits, degrees, the two micro signs, and spaces around a slash. */
+/** Brings spellings together: fractions, primes, digits, degrees, the two micro signs, points of abbreviations, and spaces around a slash. */
 function normalise(typed: string): string {
   const spelled = typed
     .replace(/\p{No}/gu, spellSign)
@@ -82,64 +64,47 @@ function normalise(typed: string): string {
     .replace(/\s+/g, " ")
     .replace(/ ?[/⁄∕] ?/g, "/")
     .replace(/° /g, "°")
-    .replace(/([mмt])\^([23])/gu, "$1$2")
+    .replaceAll("٪", "%")
+    .replace(/([\p{L}\p{M}])\.(?!\d)/gu, "$1")
     .trim();
-}
-
-/** Whether the language writes 1.5 with a comma; `null` when the tag is none. */
-function hasDecimalComma(locale: string | undefined): boolean | null {
-  if (locale === undefined) return null;
-  try {
-    return new Intl.NumberFormat(locale.replaceAll("_", "-")).format(1.5).includes(",");
-  } catch {
-    return null;
-  }
-}
-
-/** A number at the beginning of a text, and the rest. */
-type Read = { readonly value: number; readonly rest: string } | { readonly problem: QuantityProblem };
-
-function readNumber(text: string, locale: string | undefined): Read {
-  const fraction = /^([+-]?) ?(?:(\d+) )?(\d+)\/(\d+)(?![\d/])/.exec(text);
-  if (fraction) {
-    const [all, sign, whole = "0", above = "0", below = "0"] = fraction;
-    if (Number(below) === 0) return { problem: "number" };
-    const size = Number(whole) + Number(above) / Number(below);
-    return { value: sign === "-" ? -size : size, rest: text.slice(all.length).trim() };
-  }
-  // An apostrophe between three digits groups thousands; elsewhere it is a foot.
-  const match = /^[+-]? ?(?:\d(?:[\d.,]|'(?=\d{3})|[ ](?=\d{3}(?!\d)))*|[.,]\d+)/.exec(text);
-  if (!match) return { problem: "number" };
-  const number = readTypedNumber(match[0].replace(/^([+-]) /, "$1"));
-  const rest = text.slice(match[0].length).trim();
-  if (number.kind === "number") return { value: number.value, rest };
-  if (number.kind !== "either") return { problem: "number" };
-  const decimalComma = hasDecimalComma(locale);
-  if (decimalComma === null) return { problem: "ambiguous" };
-  return { value: match[0].includes(",") === decimalComma ? number.decimal : number.grouped, rest };
 }
 
 /** What shows that a spelling is only the beginning of a word: of "m/s" or "mol" after a letter, of "ppm 5000" after a digit. */
 const LONGER_WORD = { letter: /^[\p{L}\p{M}/^]/u, digit: /^[\p{L}\p{M}\d.,/^]/u };
 
-/** What makes a length an area or a volume: the digit of "m2", not that of "1m25" or "6ft2in". */
-const EXPONENT = /^[23](?![\d.,]| ?[\p{L}'"])/u;
+/** What makes a length an area or a volume: the digit of "m2", not that of "1m25" or "6ft2in". "5ft3" is a height, unlike "5 ft³". */
+const EXPONENT = { m: /^[23](?![\d.,]| ?[\p{L}'"])/u, ft: /^2(?![\d.,]| ?[\p{L}'"])/u };
+
+/** "m²" is "m2" in an area; in a length the sign stays, so that it is none. */
+const withPlainExponents = (text: string) => text.replace(/([mмt])\^([23])/gu, "$1$2");
+
+/** A dose in words: "ml pro Liter", "ч.л./галлон". */
+const PER = /^(.+?)(?:\/| per | pro | por | на | ?ต่อ ?)(.+)$/u;
+
+function readDose(text: string, info: KindInfo): { unit: WrittenUnit; rest: string } | null {
+  const [of, per] = (PER.exec(text) ?? []).slice(1).map((part) => readUnit(part.trim(), KINDS.volume));
+  if (of?.rest !== "" || per?.rest !== "") return null;
+  const unit = info.units.find(({ unit }) => unit === `${of.unit.unit}${per.unit.unit}`);
+  return unit ? { unit, rest: "" } : null;
+}
 
 /** The unit at the beginning of a text: the longest spelling that is a whole word. */
 function readUnit(text: string, info: KindInfo): { unit: WrittenUnit; rest: string } | null {
   let found: { unit: WrittenUnit; length: number } | null = null;
   for (const unit of info.units) {
+    const exponent = unit.unit === "ft" ? EXPONENT.ft : EXPONENT.m;
     for (const written of unit.words) {
-      const word = normalise(written);
+      const word = withPlainExponents(normalise(written));
       if (!text.startsWith(word) || word.length <= (found?.length ?? 0)) continue;
       const isLetter = /\p{L}$/u.test(word);
       const end = isLetter ? LONGER_WORD.letter : /\d$/.test(word) ? LONGER_WORD.digit : null;
       const after = text.slice(word.length);
-      if (end?.test(after) || (isLetter && info === KINDS.length && EXPONENT.test(after))) continue;
+      if (end?.test(after) || (isLetter && info === KINDS.length && exponent.test(after))) continue;
       found = { unit, length: word.length };
     }
   }
-  return found && { unit: found.unit, rest: text.slice(found.length).replace(/^[.\s]+/, "") };
+  if (!found) return info === KINDS.dose ? readDose(text, info) : null;
+  return { unit: found.unit, rest: text.slice(found.length).replace(/^[.\s]+/, "") };
 }
 
 const stored = (value: number, { factor, shift = 0 }: WrittenUnit) => (value + shift) * factor;
@@ -164,8 +129,9 @@ function lightSchedule(text: string, info: KindInfo): number | null {
 /**
  * Parses a quantity as people type it, in any unit of its kind: "1,5 l", "2 lb 3 oz", `5'3"`, "1/2 tsp/gal", "1400 µS/cm", "18/6".
  *
- * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells; without one the quantity
- * is ambiguous. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale. Lengths, weights, volumes and
+ * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells. Without a locale, with an
+ * unknown one, and in a language that has no use for that separator (a point in Russian), only a quantity that is possible in one of both
+ * meanings is read; any other is ambiguous. Degrees without a scale ("25°") have the unit of the options, and are ambiguous without it. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale. Lengths, weights, volumes and
  * hours may have parts, each less than one of the unit before it. A unit of another kind is a problem.
  *
  * @param typed - what was typed
@@ -185,25 +151,46 @@ export function parseQuantity<Kind extends QuantityKind>(
   kind: Kind,
   options: QuantityOptions = {},
 ): ParsedQuantity<Kind> {
-  const text = normalise(textIn(typed));
+  const spelled = normalise(textIn(typed));
   if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`No kind of quantity: ${String(kind)}`);
   const info = KINDS[kind];
-  const [own] = info.units;
-  const { locale, unit: assumed = own.unit } = objectIn(options);
+  const text = kind === "length" ? spelled : withPlainExponents(spelled);
+  const { locale, unit } = objectIn(options);
   if (locale !== undefined) textIn(locale);
-  oneOf(
-    info.units.map(({ unit }) => unit),
-    assumed,
-  );
-  const fail = (problem: QuantityProblem) => ({ ok: false, problem }) as const;
-  const done = (value: number, unit: WrittenUnit): ParsedQuantity<Kind> => {
+  if (unit !== undefined)
+    oneOf(
+      info.units.map(({ unit }) => unit),
+      unit,
+    );
+  const read = (known: Separators | null) => readQuantity(text, info, { locale, unit, known });
+  const result = read(null);
+  // The first unit of a kind is its stored one.
+  if (typeof result !== "string")
+    return { ok: true, unit: info.units[0].unit as StoredUnits[Kind], ...result };
+  if (result !== "ambiguous") return { ok: false, problem: result };
+  // "1.400" of EC is 1.4 in any language: 1400 is impossible.
+  const [only, other] = (["decimal", "grouped"] as const).map(read).filter((one) => typeof one !== "string");
+  if (only === undefined || other !== undefined) return { ok: false, problem: "ambiguous" };
+  return { ok: true, unit: info.units[0].unit as StoredUnits[Kind], ...only };
+}
+
+/** Degrees without their scale. */
+const DEGREES = /^(?:°|deg|degrees?)$/;
+
+function readQuantity(
+  text: string,
+  info: KindInfo,
+  { locale, unit: assumed, known }: QuantityOptions & { readonly known: Separators | null },
+): { readonly value: number; readonly typed: QuantityUnit } | QuantityProblem {
+  const [own] = info.units;
+  const done = (value: number, unit: WrittenUnit) => {
     const rounded = withoutNoise(value);
-    if (!(rounded >= info.min && rounded <= info.max)) return fail("range");
-    // The first unit of a kind is its stored one.
-    return { ok: true, value: rounded, unit: own.unit as StoredUnits[Kind], typed: unit.unit };
+    return rounded >= info.min && rounded <= info.max
+      ? { value: rounded, typed: unit.unit }
+      : ("range" as const);
   };
-  if (text === "") return fail("empty");
-  const hours = kind === "light" ? lightSchedule(text, info) : null;
+  if (text === "") return "empty";
+  const hours = info === KINDS.light ? lightSchedule(text, info) : null;
   if (hours !== null) return done(hours, own);
   // "pH 6.2" and "EC 1.4" have the unit in front. A prime belongs to the number before it.
   const before = /^['"]/.test(text) ? null : readUnit(text, info);
@@ -213,19 +200,27 @@ export function parseQuantity<Kind extends QuantityKind>(
   let first: WrittenUnit | undefined;
   let unit: WrittenUnit | undefined;
   do {
-    const number = readNumber(rest, locale);
-    if ("problem" in number) return fail(number.problem);
+    const number = readNumber(rest, locale, known);
+    if ("problem" in number) return number.problem;
+    if (info === KINDS.temperature && DEGREES.test(number.rest)) {
+      if (assumed === undefined) return "ambiguous";
+      number.rest = "";
+    }
     const written = number.rest === "" ? null : readUnit(number.rest, info);
-    if (number.rest !== "" && written === null) return fail("unit");
+    if (number.rest !== "" && written === null) return "unit";
     const next: WrittenUnit | undefined =
       written?.unit ??
-      (unit ? smaller(unit, info) : isInFront ? before.unit : info.units.find((one) => one.unit === assumed));
-    if (next === undefined) return fail("unit");
+      (unit
+        ? smaller(unit, info, rest)
+        : isInFront
+          ? before.unit
+          : info.units.find((one) => one.unit === (assumed ?? own.unit)));
+    if (next === undefined) return "unit";
     if (unit !== undefined) {
       // A further part ("2 lb 3 oz") is of a smaller unit.
-      if (!info.hasParts || next.factor >= unit.factor) return fail("unit");
-      if (!/^[\d.,]/.test(rest)) return fail("number");
-      if (stored(number.value, next) >= unit.factor) return fail("range");
+      if (!info.hasParts || next.factor >= unit.factor) return "unit";
+      if (!/^[\d.,]/.test(rest)) return "number";
+      if (stored(number.value, next) >= unit.factor) return "range";
     }
     sum += stored(number.value, next);
     first ??= next;
@@ -235,8 +230,9 @@ export function parseQuantity<Kind extends QuantityKind>(
   return done(sum, first);
 }
 
-/** The unit of a last part without one: inches after feet, centimetres after metres. */
-function smaller({ unit }: WrittenUnit, { units }: KindInfo): WrittenUnit | undefined {
-  const name = unit === "ft" ? "in" : unit === "m" ? "cm" : undefined;
+/** The unit of a last part without one: inches after feet, centimetres after metres, and minutes after hours, with two digits. */
+function smaller({ unit }: WrittenUnit, { units }: KindInfo, part: string): WrittenUnit | undefined {
+  const name =
+    unit === "ft" ? "in" : unit === "m" ? "cm" : unit === "h" && /^\d\d$/.test(part) ? "min" : undefined;
   return units.find((one) => one.unit === name);
 }

@@ -1,4 +1,6 @@
 import { UNITS, type Unit } from "../units/unit.ts";
+import type { QuantityUnit } from "./quantity-unit.ts";
+import { UNIT_WORDS } from "./unit-words.ts";
 
 /** What a quantity measures. */
 export type QuantityKind =
@@ -15,50 +17,6 @@ export type QuantityKind =
   | "co2"
   | "power"
   | "ppfd";
-
-/** A unit that a quantity may be typed in. */
-export type QuantityUnit =
-  | "mm"
-  | "cm"
-  | "m"
-  | "in"
-  | "ft"
-  | "cm2"
-  | "m2"
-  | "ft2"
-  | "mg"
-  | "g"
-  | "kg"
-  | "oz"
-  | "lb"
-  | "ml"
-  | "l"
-  | "tsp"
-  | "tbsp"
-  | "floz"
-  | "cup"
-  | "pt"
-  | "qt"
-  | "gal"
-  | "c"
-  | "f"
-  | "k"
-  | "ms"
-  | "us"
-  | "cf"
-  | "ppm500"
-  | "ppm700"
-  | "mll"
-  | "mlgal"
-  | "tspgal"
-  | "h"
-  | "min"
-  | "ph"
-  | "percent"
-  | "ppm"
-  | "w"
-  | "kw"
-  | "umol";
 
 /** A unit of a kind: what it is worth in the stored unit, and how people write it. */
 export interface WrittenUnit {
@@ -83,7 +41,7 @@ export interface KindInfo {
 const unit = (name: QuantityUnit, factor: number, ...words: string[]): WrittenUnit => ({
   unit: name,
   factor,
-  words: [name, ...words],
+  words: [name, ...words, ...(UNIT_WORDS[name] ?? [])],
 });
 
 /** A unit that readings have too, with its spellings there. */
@@ -130,6 +88,8 @@ export const KINDS: Readonly<Record<QuantityKind, KindInfo>> = {
   volume: {
     units: [
       reading("l", 1, "l", "litro", "litros"),
+      unit("dl", 0.1),
+      unit("cl", 0.01),
       unit("ml", 0.001, "milliliter", "millilitre", "milliliters", "millilitres", "cc", "мл", "มล"),
       unit("tsp", 0.00492892, "teaspoon", "teaspoons", "tl", "cdta", "ч.л."),
       unit("tbsp", 0.0147868, "tablespoon", "tablespoons", "el", "cda", "ст.л."),
@@ -173,10 +133,7 @@ export const KINDS: Readonly<Record<QuantityKind, KindInfo>> = {
     max: 1000,
   },
   light: {
-    units: [
-      reading("h", 1, "hour"),
-      unit("min", 1 / 60, "minute", "minutes", "minuten", "minutos", "мин", "นาที"),
-    ],
+    units: [reading("h", 1, "hour"), unit("min", 1 / 60, "minute", "minutes", "minuten", "minutos", "นาที")],
     hasParts: true,
     min: 0,
     max: 24,
