@@ -22,7 +22,8 @@ function instant(date: string | null | undefined): number | null {
  * otherwise seven times the highest week number. A grow entered afterwards never counts more days than its weeks have.
  *
  * @param weeks - all weeks of the diary, in any order
- * @returns whole days, 0 or more
+ * @returns whole days, 0 or more; dates without a zone are read as UTC
+ * @throws TypeError for a week without a phase, and for one with neither `weekNumber` nor `days`
  * @example
  * daysGrown([{ phase: "vegetative", weekNumber: 3 }, { phase: "vegetative", weekNumber: 4 }]); // 28
  */

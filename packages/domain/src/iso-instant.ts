@@ -2,12 +2,20 @@ import { textIn } from "./number-input.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 /**
- * Reads an ISO text as an instant. `Date.parse` moves days that a month does not have into the next one.
+ * Reads an ISO text as an instant. `Date.parse` moves days that a month does not have into the next one, and reads a time without a zone in
+ * that of the machine.
  *
+ * @param zone - zone of a text without one
  * @returns ms since 1970; `null` for a text that begins with no existing day
  * @throws TypeError for anything but a text
  */
-export function instantOf(text: string): number | null {
-  const time = isPlainDate(textIn(text).trim().slice(0, 10)) ? Date.parse(text.trim()) : Number.NaN;
-  return Number.isNaN(time) ? null : time;
+export function instantOf(text: string, zone = "Z"): number | null {
+  const iso = textIn(text)
+    .trim()
+    .replace(/ (?=\d)/, "T");
+  const [, day, time = "T00:00", offset = zone] =
+    /^([^t]+)(t.+?)??(z| ?[+-]\d\d(?::?\d\d)?)?$/i.exec(iso) ?? [];
+  if (!isPlainDate(day)) return null;
+  const instant = Date.parse(day + time + offset.trim().replace(/^.\d\d$/, "$&:00"));
+  return Number.isNaN(instant) ? null : instant;
 }

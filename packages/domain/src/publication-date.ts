@@ -1,27 +1,23 @@
-import { textIn } from "./number-input.ts";
-import { isPlainDate } from "./plain-date.ts";
+import { instantOf } from "./iso-instant.ts";
+import { numberIn } from "./number-input.ts";
 
 const OFFSET = 2 * 3_600_000;
-const ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
+const ZONE = "+02:00";
+/** The years that four digits can write. */
+const FIRST = Date.parse("0000-01-01T00:00+02:00");
+const LAST = Date.parse("9999-12-31T23:59:59+02:00");
 
 /**
  * Formats a publication date for machines, in the fixed offset +02:00 without daylight saving.
  *
  * @param date - an instant, or ISO text, or nothing; text without a zone is read as +02:00
- * @returns `YYYY-MM-DDTHH:mm:ss+02:00`, or `null` for an invalid date
+ * @returns `YYYY-MM-DDTHH:mm:ss+02:00`, or `null` for an invalid date and for one outside the years 0 to 9999
  * @example
  * publicationDate("2024-01-15T10:00:00Z"); // "2024-01-15T12:00:00+02:00"
  */
 export function publicationDate(date: Date | string | null | undefined): string | null {
   if (date === null || date === undefined) return null;
-  const time = date instanceof Date ? date.getTime() : readDate(textIn(date).trim());
-  if (Number.isNaN(time)) return null;
-  return `${new Date(time + OFFSET).toISOString().slice(0, 19)}+02:00`;
-}
-
-function readDate(text: string): number {
-  if (!isPlainDate(text.slice(0, 10))) return Number.NaN;
-  const withTime = /[t ]\d/i.test(text);
-  if (withTime && ZONE.test(text)) return Date.parse(text);
-  return Date.parse(withTime ? `${text.replace(" ", "T")}+02:00` : `${text}T00:00:00+02:00`);
+  const instant = date instanceof Date ? date.getTime() : instantOf(date, ZONE);
+  const time = numberIn(instant, FIRST, LAST);
+  return time === null ? null : new Date(time + OFFSET).toISOString().slice(0, 19) + ZONE;
 }

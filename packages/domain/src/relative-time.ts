@@ -10,7 +10,7 @@ export interface Age {
   readonly unit: AgeUnit;
 }
 
-/** A Date, milliseconds since 1970, or ISO text. */
+/** A Date, milliseconds since 1970, or ISO text; text without a zone is read as UTC. */
 export type Instant = Date | number | string | null | undefined;
 
 const DAY = 86_400_000;
@@ -29,7 +29,7 @@ const MOST_TIME = 8.64e15;
  * Computes the age of an instant in one whole unit, rounded down. Less than a minute, and the future, are one minute.
  * A month counts 30 days, a year 365.
  *
- * @param then - the instant: a Date, milliseconds, or ISO text
+ * @param then - the instant: a Date, milliseconds, or ISO text; text without a zone is read as UTC, on every machine
  * @param now - the present, in the same forms
  * @returns the age, or `null` when an instant is missing or invalid
  * @example

@@ -129,6 +129,14 @@ describe("publication dates", () => {
     expect(publicationDate("2026-02-30T10:00:00Z")).toBeNull();
     expect(publicationDate(new Date(Number.NaN))).toBeNull();
   });
+
+  test("of a year that four digits cannot write is null", () => {
+    expect(publicationDate(new Date(8.64e15))).toBeNull();
+    expect(publicationDate(new Date(-8.64e15))).toBeNull();
+    expect(publicationDate("9999-12-31T23:30:00Z")).toBeNull();
+    expect(publicationDate("9999-12-31T23:59:59")).toBe("9999-12-31T23:59:59+02:00");
+    expect(publicationDate("0000-01-01")).toBe("0000-01-01T00:00:00+02:00");
+  });
 });
 
 describe("plural forms", () => {
