@@ -60,7 +60,7 @@ const amount = number((value) => [value], { beyond: [-1, -0.01], isOptional: tru
 const first = text((value) => [value]);
 const optional = { isOptional: true } as const;
 const loose = { isLoose: true } as const;
-const { METRIC, LIGHTS, SENSORS } = domain;
+const { IMPERIAL, METRIC, LIGHTS, SENSORS } = domain;
 const lists = follows.emptyFollowLists(7);
 const like = domain.likeTarget({ is_like: false, cnt_likes: 4 });
 const harvest = (beyond: readonly number[]) => [
@@ -99,7 +99,11 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   fromStored: [
     number((value) => ["air_temp", value, "f"], { beyond: [-300], ...optional }),
     number((value) => ["tds", value, "ppm"], { beyond: [-1], ...optional }),
-    number((value) => ["ppm", value, "ppm"], optional),
+    number((value) => ["air_temp", value, "c"], { beyond: [-300, -21, 61, 77], ...optional }),
+    number((value) => ["ec", value, "ec"], { beyond: [-1, 21], ...optional }),
+    number((value) => ["height", value, "cm"], { beyond: [-5, 1001], ...optional }),
+    number((value) => ["ppm", value, "ppm"], { beyond: [-1, 10_001], ...optional }),
+    number((value) => ["harvest_weight", value, "g"], { beyond: [-1], ...optional }),
     word((unit) => ["air_temp", 25, unit]),
     word((unit) => ["ppm", 700, unit]),
     word((key) => [key, 25, "g"]),
@@ -108,12 +112,20 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     word((unit) => ["air_temp", 25, unit]),
     word((unit) => ["ppm", 700, unit]),
     word((key) => [key, 25, "g"]),
-    number((value) => ["air_temp", value, "f"], { beyond: [-500], ...optional }),
-    number((value) => ["ppm", value, "ppm"], optional),
-    number((value) => ["ph", value, "ph"], optional),
+    number((value) => ["air_temp", value, "f"], { beyond: [-500, -5, 141], ...optional }),
+    number((value) => ["air_temp", value, "c"], { beyond: [-300, 200], ...optional }),
+    number((value) => ["ec", value, "ec"], { beyond: [-1, 21], ...optional }),
+    number((value) => ["height", value, "cm"], { beyond: [-5], ...optional }),
+    number((value) => ["ppm", value, "ppm"], { beyond: [-1], ...optional }),
+    number((value) => ["ph", value, "ph"], { beyond: [-0.01, 14.04, 15], ...optional }),
+    number((value) => ["harvest_weight", value, "oz"], { beyond: [-1], ...optional }),
   ],
   showReading: [
-    number((value) => ["height", value, METRIC], optional),
+    number((value) => ["height", value, METRIC], { beyond: [-5, 1001], ...optional }),
+    number((value) => ["air_temp", value, METRIC], { beyond: [-300, 77], ...optional }),
+    number((value) => ["air_temp", value, IMPERIAL], { beyond: [-300, 77], ...optional }),
+    number((value) => ["ec", value, METRIC], { beyond: [-1], ...optional }),
+    number((value) => ["ph", value, METRIC], { beyond: [15], ...optional }),
     word((key) => [key, 5, METRIC]),
     object((measures) => ["air_temp", 25, measures]),
     word((temperature) => ["air_temp", 25, { temperature }]),
@@ -229,7 +241,7 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   daysGrown: [
     list((value) => [value]),
     number((days) => [[{ faza: 0, days }]], { beyond: [-1], gives: 0, ...optional }),
-    text((germ_date) => [[{ faza: 0, props: { germ_date } }]], optional),
+    text((germ_date) => [[{ faza: 0, days: 1, props: { germ_date } }]], optional),
   ],
   scoreWeek: [
     object((value) => [value]),

@@ -11,7 +11,7 @@ import { UNITS, UNITS_OF, type Unit, type UnitInfo, unitOf } from "./unit.ts";
 export type Measured = ReadingKey | "ec" | "nutrient_val";
 
 /** Limits in the stored unit, unit and decimals of a measured value. */
-export type MeasuredInfo = Pick<Reading, "min" | "max" | "unit" | "decimals" | "isWhole">;
+export type MeasuredInfo = Pick<Reading, "min" | "max" | "unit" | "decimals" | "isWhole" | "isHarvest">;
 
 const DOSE: MeasuredInfo = { ...NUMBER_LIMITS.nutrient_val, unit: "nutrient", decimals: 2 };
 
@@ -58,32 +58,40 @@ export function readingUnits(key: Measured): readonly Unit[] {
 /** A unit that the value may be in. */
 const unitIn = (key: Measured, unit: Unit): UnitInfo => UNITS[oneOf(readingUnits(key), unit)];
 
+/** A stored value within the limits of the reading. Harvests are added up, so they only have a lower one. */
+function possible(key: Measured, stored: number | null): number | null {
+  const { min, max, isHarvest } = measuredInfo(key);
+  return numberIn(stored, min, isHarvest ? undefined : max);
+}
+
 /**
  * Converts a stored value to a unit. The older `ppm` field is stored as ppm, every other value in metric units.
  *
- * @returns the value; `null` when it is missing or impossible
+ * @returns the value; `null` when it is missing or outside the limits of the reading, in every unit; harvests have no upper one
  * @throws TypeError for a unit of another quantity
  * @example
  * fromStored("air_temp", 25, "f"); // 77
  */
 export function fromStored(key: Measured, stored: number | null | undefined, unit: Unit): number | null {
   const info = unitIn(key, unit);
-  if (key === "ppm") return unit === "ppm" ? numberIn(stored) : ppmToEc(stored);
-  return info.fromStored(stored);
+  const value = possible(key, numberIn(stored));
+  if (key === "ppm") return unit === "ppm" ? value : ppmToEc(value);
+  return info.fromStored(value);
 }
 
 /**
  * Converts a value to its stored unit. Only pH is rounded.
  *
- * @returns the value; `null` when it is missing or impossible
+ * @returns the value; `null` when it is missing or outside the limits of the reading, in every unit; harvests have no upper one
  * @throws TypeError for a unit of another quantity
  * @example
  * toStored("air_temp", 77, "f"); // 25
  */
 export function toStored(key: Measured, value: number | null | undefined, unit: Unit): number | null {
   const info = unitIn(key, unit);
-  if (key === "ppm") return unit === "ppm" ? numberIn(value) : UNITS.ppm.fromStored(value);
-  return unit === "ph" ? roundTo(value, PH_DECIMALS) : info.toStored(value);
+  if (key === "ppm") return possible(key, unit === "ppm" ? numberIn(value) : UNITS.ppm.fromStored(value));
+  const stored = possible(key, info.toStored(value));
+  return unit === "ph" ? roundTo(stored, PH_DECIMALS) : stored;
 }
 
 /** A value in the reader's unit. */

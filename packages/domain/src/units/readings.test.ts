@@ -255,3 +255,8 @@ describe("a reading typed in another unit", () => {
     expect(parseReading(key, typed, METRIC)).toEqual({ ok: true, value: stored });
   });
 });
+
+test("a total of harvests is shown, also where one harvest could not weigh as much", () => {
+  expect(showReading("harvest_weight", 250_000, METRIC)?.value).toBe(250_000);
+  expect(showReading("harvest_weight", 250_000, IMPERIAL)?.text).toBe("8818.5");
+});
