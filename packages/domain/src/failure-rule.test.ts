@@ -155,6 +155,20 @@ describe("a week of another shape", () => {
   });
 });
 
+describe("a week whose number has another name", () => {
+  test.each([
+    ["weekNames", (week: domain.NamedWeek) => domain.weekNames([week])],
+    ["distinctWeeks", (week: domain.NamedWeek) => domain.distinctWeeks([week])],
+    ["daysGrown", (week: domain.NamedWeek) => domain.daysGrown([week])],
+  ] as const)("is a TypeError that names both fields: %s", (_, rule) => {
+    for (const shape of [{ phase: "flowering", week: 1 }, { faza: 1, number: 1 }, { faza: 1 }])
+      expect(() => rule(shape as unknown as domain.NamedWeek), JSON.stringify(shape)).toThrow(
+        /weekNumber or days/,
+      );
+    expect(() => rule({ faza: 1, days: null })).not.toThrow();
+  });
+});
+
 describe("standard names", () => {
   test("mean the same as those of the wire", () => {
     const others = { germ_date: "2026-09-01", air_temp: 25, air_hum: 50, ph: 6.2 };

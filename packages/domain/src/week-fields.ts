@@ -5,11 +5,10 @@ export type WeekPhase =
   | { readonly phase: PhaseName; readonly faza?: number | undefined }
   | { readonly phase?: undefined; readonly faza: number };
 
-/** Number of a week, 1 = first: `weekNumber`, or `days` as on the wire. */
-export interface WeekNumber {
-  readonly weekNumber?: number | null | undefined;
-  readonly days?: number | null | undefined;
-}
+/** Number of a week, 1 = first: `weekNumber`, or `days` as on the wire; `null` without one. */
+export type WeekNumber =
+  | { readonly weekNumber: number | null | undefined; readonly days?: number | null | undefined }
+  | { readonly weekNumber?: undefined; readonly days: number | null | undefined };
 
 /** A phase by its name or by the code of the wire. */
 export type Phase = PhaseName | Faza;
@@ -25,7 +24,13 @@ export function fazaOf({ phase, faza }: WeekPhase): number {
   throw new TypeError("A week needs phase or faza");
 }
 
-/** The number of a week as given. */
-export function weekNumberOf({ weekNumber, days }: WeekNumber): number | null | undefined {
-  return weekNumber === undefined ? days : weekNumber;
+/**
+ * The number of a week as given.
+ *
+ * @throws TypeError for a week with neither field: it has another name, and would look like a week without a number
+ */
+export function weekNumberOf(week: WeekNumber): number | null | undefined {
+  if ("weekNumber" in week || "days" in week)
+    return week.weekNumber === undefined ? week.days : week.weekNumber;
+  throw new TypeError("A week needs weekNumber or days");
 }

@@ -31,6 +31,7 @@ function numberOf(week: NamedWeek): number | null {
  *
  * @param weeks - every week of the diary, in the order shown
  * @returns one name for each week, in the same order; no two keys are equal
+ * @throws TypeError for a week without a phase, and for one with neither `weekNumber` nor `days`; both may be `null`
  * @example
  * weekNames([{ phase: "vegetative", weekNumber: 3 }, { phase: "vegetative", weekNumber: 3 }]).map((name) => name.key); // ["week3.1", "week3.2"]
  */
@@ -57,6 +58,7 @@ export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
  *
  * @param weeks - weeks of the diary, in the order shown
  * @returns the last entry of each week, in the order given
+ * @throws TypeError for a week without a phase, and for one with neither `weekNumber` nor `days`
  * @example
  * distinctWeeks([{ faza: 0, days: 1 }, { faza: 0, days: 1 }, { faza: 0, days: 2 }]).length; // 2
  */
