@@ -17,6 +17,13 @@ it("preserves imports, exports, awaits and behaviour in fewer characters", async
   expect(short.length).toBeLessThan(code.length);
 });
 
+it("preserves classes that are functions with a prototype", async () => {
+  const code =
+    "var p=function(){};p.prototype.size=function(){return 2};export const size=new p().size(),twice=[1].map(function(n){return n*2});";
+  const url = `data:text/javascript,${encodeURIComponent(await smaller(code))}`;
+  expect(await import(/* @vite-ignore */ url)).toMatchObject({ size: 2, twice: [2] });
+});
+
 it("reports a file that cannot be parsed", async () => {
   await expect(smaller("export const = 1;")).rejects.toThrow("Name expected");
 });

@@ -17,6 +17,9 @@ export function minifyPlugin(): Plugin {
   };
 }
 
+/** A class of an older library: a function whose prototype is extended next. It must not become an arrow, which has none. */
+const OLD_CLASS = /([\w$]+)=function\b[^;]*[;,]\1\.prototype\b/;
+
 /** Minifies a module for current browsers, with the same exports. */
 export async function smaller(code: string): Promise<string> {
   const result = await minify(code, {
@@ -27,7 +30,7 @@ export async function smaller(code: string): Promise<string> {
       keep_fargs: false,
       // Reading a property does nothing else, in our code and in the framework's.
       pure_getters: true,
-      unsafe_arrows: true,
+      unsafe_arrows: !OLD_CLASS.test(code),
       unsafe_methods: true,
     },
     format: { comments: false },
