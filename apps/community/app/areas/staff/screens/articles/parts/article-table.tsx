@@ -1,5 +1,5 @@
 import { useFormats } from "@grow/i18n/react";
-import { Icon, TextLink } from "@grow/ui/foundation";
+import { cx, Icon, TextLink } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import { Newspaper } from "lucide-react";
 import { StateBadge } from "../../../shared/articles/state-badge.tsx";
@@ -12,7 +12,7 @@ export function ArticleTable({ rows }: { rows: readonly ArticleRow[] }) {
   const formats = useFormats();
   return (
     <div className={desk.scroll}>
-      <table className={desk.rows}>
+      <table className={cx(desk.rows, styles.table)}>
         <thead>
           <tr>
             <th scope="col">
