@@ -1,11 +1,7 @@
 import { instantOf } from "./iso-instant.ts";
-import { numberIn } from "./number-input.ts";
 
 const OFFSET = 2 * 3_600_000;
 const ZONE = "+02:00";
-/** The years that four digits can write. */
-const FIRST = Date.parse("0000-01-01T00:00+02:00");
-const LAST = Date.parse("9999-12-31T23:59:59+02:00");
 
 /**
  * Formats a publication date for machines, in the fixed offset +02:00 without daylight saving.
@@ -18,6 +14,7 @@ const LAST = Date.parse("9999-12-31T23:59:59+02:00");
 export function publicationDate(date: Date | string | null | undefined): string | null {
   if (date === null || date === undefined) return null;
   const instant = date instanceof Date ? date.getTime() : instantOf(date, ZONE);
-  const time = numberIn(instant, FIRST, LAST);
-  return time === null ? null : new Date(time + OFFSET).toISOString().slice(0, 19) + ZONE;
+  // An invalid date has no text, and years without four digits have a longer one.
+  const text = new Date((instant ?? Number.NaN) + OFFSET).toJSON();
+  return text?.length === 24 ? text.slice(0, 19) + ZONE : null;
 }

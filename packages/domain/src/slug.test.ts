@@ -6,6 +6,8 @@ it.each([
   ["Night Plum pheno hunt, round two", "night-plum-pheno-hunt-round-two"],
   ["Blüte im Größenwahn", "bluete-im-groessenwahn"],
   ["Щедрый урожай", "shchedryi-urozhai"],
+  ["абвгд еёжзи йклмн опрст", "abvgd-eezhzi-iklmn-oprst"],
+  ["у ф х ц ч ш щ ъ ы ь э ю я є і ї ґ", "u-f-kh-ts-ch-sh-shch-ie-y-e-iu-ia-ie-i-i-g"],
   ["Mañana será otra planta", "manana-sera-otra-planta"],
   ["Grower's №1 — Ｆｕｌｌ", "growers-no1-full"],
   ["ดอกไม้", ""],

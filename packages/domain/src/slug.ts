@@ -1,6 +1,10 @@
 import { normalisedText } from "./normalised-text.ts";
 
-/** Transliterations that differ from the letter without its diacritic: Russian as in passports (ICAO 9303), German umlauts spelled out. */
+/** The letters from а to я in the order of Unicode, as in Russian passports (ICAO 9303). "ь" has no spelling. */
+const RUSSIAN = "a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch ie y  e iu ia".split(" ");
+const RUSSIAN_A = 0x430;
+
+/** Further transliterations that differ from the letter without its diacritic; German umlauts are spelled out. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: "ae",
   ö: "oe",
@@ -12,39 +16,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
   ı: "i",
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
   ё: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "i",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "kh",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "shch",
-  ъ: "ie",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "iu",
-  я: "ia",
   є: "ie",
   і: "i",
   ї: "i",
@@ -65,7 +37,7 @@ const MAX_LENGTH = 80;
  */
 export function slug(name: string): string {
   const spelled = [...normalisedText(name.toLowerCase(), "NFC")]
-    .map((letter) => SPELLINGS[letter] ?? letter)
+    .map((letter) => SPELLINGS[letter] ?? RUSSIAN[letter.charCodeAt(0) - RUSSIAN_A] ?? letter)
     .join("");
   const words = normalisedText(spelled, "NFKD")
     .toLowerCase()
