@@ -6,12 +6,13 @@
  */
 export function numberIn(
   value: number | null | undefined,
-  min = Number.NEGATIVE_INFINITY,
-  max = Number.POSITIVE_INFINITY,
+  min = -Number.MAX_VALUE,
+  max = Number.MAX_VALUE,
 ): number | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== "number") throw new TypeError(`Expected a number, not ${typeof value}`);
-  return Number.isFinite(value) && value >= min && value <= max ? value : null;
+  // No comparison with NaN is true.
+  return value >= min && value <= max ? value : null;
 }
 
 /**

@@ -49,7 +49,7 @@ export type Unit =
 export interface UnitInfo {
   /** Symbol after the number; empty for pH, scores and counts. */
   readonly symbol: string;
-  /** Other accepted spellings, lower case, without spaces. */
+  /** Other accepted spellings, lower case, without spaces and points. "℃" and "m2" are read as "°C" and "m²". */
   readonly spellings: readonly string[];
   /** Converts from the stored unit of the quantity; `null` for a missing or impossible value. */
   readonly fromStored: (value: number | null | undefined) => number | null;
@@ -66,17 +66,17 @@ const own = (symbol: string, ...spellings: string[]): UnitInfo => ({
 
 /** All units. The stored ones are cm, m², g, l, EC, °C and ml/l. */
 export const UNITS: Readonly<Record<Unit, UnitInfo>> = {
-  cm: own("cm", "centimeter", "centimeters", "centimetre", "centimetres", "см", "ซม", "ซม."),
+  cm: own("cm", "centimeter", "centimeters", "centimetre", "centimetres", "см", "ซม"),
   in: {
     symbol: "in",
     spellings: ['"', "″", "inch", "inches", "zoll"],
     fromStored: cmToInch,
     toStored: inchToCm,
   },
-  m2: own("m²", "m2", "qm", "sqm", "м²", "м2"),
+  m2: own("m²", "qm", "sqm", "м²"),
   ft2: {
     symbol: "ft²",
-    spellings: ["ft2", "sqft"],
+    spellings: ["sqft"],
     fromStored: squareMeterToSquareFoot,
     toStored: squareFootToSquareMeter,
   },
@@ -91,14 +91,14 @@ export const UNITS: Readonly<Record<Unit, UnitInfo>> = {
   },
   ec: own("mS/cm", "ec", "ms", "мсм/см"),
   ppm: { symbol: "ppm", spellings: ["ppm500"], fromStored: ecToPpm, toStored: ppmToEc },
-  c: own("°C", "c", "℃", "°с", "с"),
-  f: { symbol: "°F", spellings: ["f", "℉"], fromStored: celsiusToFahrenheit, toStored: fahrenheitToCelsius },
+  c: own("°C", "c", "°с", "с"),
+  f: { symbol: "°F", spellings: ["f"], fromStored: celsiusToFahrenheit, toStored: fahrenheitToCelsius },
   mll: own("ml/l", "мл/л", "มล./ลิตร"),
   mlgal: { symbol: "ml/gal", spellings: ["ml/g"], fromStored: mllToMlgal, toStored: mlgalToMll },
   tspgal: { symbol: "tsp/gal", spellings: ["tsp/g"], fromStored: mllToTspgal, toStored: tspgalToMll },
   percent: own("%", "percent"),
   co2: own("ppm"),
-  hour: own("h", "hour", "hours", "hr", "hrs", "std", "ч", "ชม", "ชม."),
+  hour: own("h", "hour", "hours", "hr", "hrs", "std", "ч", "ชม"),
   watt: own("W", "watt", "watts", "вт"),
   ph: own("", "ph"),
   score: own("", "/10"),
