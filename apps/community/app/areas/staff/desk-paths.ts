@@ -54,9 +54,6 @@ export const deskPaths = {
   newArticle: () => `${DESKS.journal}/new`,
   /** The editor of an article. @param lang of a translation; left out for the original */
   article: (id: number, lang = "") => `${DESKS.journal}/${id}${lang ? `/${lang}` : ""}`,
-  articleVersions: (id: number, lang: string) => `${DESKS.journal}/${id}/versions/${lang}`,
-  articlePreview: (id: number, lang: string) => `${DESKS.journal}/${id}/preview/${lang}`,
-  topics: (kind: "category" | "tag") => `${DESKS.journal}/topics/${kind}`,
 } as const;
 
 type StaffDesk = "brand" | "product" | "strain";
