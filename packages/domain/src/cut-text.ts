@@ -1,4 +1,4 @@
-import { numberIn, textIn } from "./number-input.ts";
+import { numberIn } from "./number-input.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Longest description of a card and of a journal preview, in code points. */
@@ -15,9 +15,6 @@ export const DESCRIPTION_LENGTH = 200;
  */
 export function cutText(text: string | null | undefined, length: number = DESCRIPTION_LENGTH): string {
   const most = numberIn(length, 0) ?? 0;
-  // Tags first: removed block elements leave gaps in the white space.
-  const points = Array.from(
-    plainText(textIn(text ?? "").replace(/<\/?(?:p|div|br|li|h\d)\b[^<>]*>/gi, " $&")).replace(/\s+/g, " "),
-  );
+  const points = Array.from(plainText(text).replace(/\s+/g, " "));
   return points.slice(0, most).join("").trim();
 }

@@ -22,11 +22,20 @@ function numbersOf(params: unknown): Record<string, number> {
   );
 }
 
+/** Messages of schemas are codes, but those of objects and lists, which `zod/mini` writes itself. */
+const CODE = /^[a-z_]+$/;
+
+const typeCode = (value: unknown) => (value === undefined ? "required" : "wrong_type");
+
+function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>>)[key], values);
+}
+
 /**
  * Validates the values of a form.
  *
  * @param schema - one of the form schemas
- * @param values - values of any shape
+ * @param values - values of any shape; what is no object has the code `wrong_type` in the field ""
  * @returns the parsed (trimmed) values, or the first problem of each field
  * @example
  * checkForm(commentForm, { text: " " }); // { ok: false, problems: [{ field: "text", code: "required", params: {} }] }
@@ -43,7 +52,7 @@ export function checkForm<Schema extends z.ZodMiniType>(
     if (problems.has(field)) continue;
     problems.set(field, {
       field,
-      code: issue.message,
+      code: CODE.test(issue.message) ? issue.message : typeCode(valueAt(values, issue.path)),
       params: issue.code === "custom" ? numbersOf(issue.params) : {},
     });
   }

@@ -32,7 +32,7 @@ export const weekProps = z.strictObject(
     feeding_schedule: z.optional(z.nullable(text(LIMITS.feeding_schedule))),
     harvest_smoke: z.optional(z.nullable(text(LIMITS.harvest_smoke))),
   },
-  "unknown_field",
+  { error: (issue) => (issue.code === "unrecognized_keys" ? "unknown_field" : undefined) },
 );
 
 /** A rating: a whole number from 0 to 10. */
