@@ -1,3 +1,5 @@
+import { textIn } from "./number-input.ts";
+
 /** English name shown for an author whose account was deleted. */
 export const REMOVED_AUTHOR = "Removed";
 
@@ -6,6 +8,7 @@ export const REMOVED_AUTHOR = "Removed";
  *
  * @param author - the author; missing when the account was deleted
  * @param removed - the word for "Removed" in the reader's language
+ * @throws TypeError for a name that is no text
  * @example
  * authorName({ name: "tessellate" }); // "tessellate"
  * authorName(null); // "Removed"
@@ -14,5 +17,5 @@ export function authorName(
   author: { readonly name?: string | null | undefined } | null | undefined,
   removed: string = REMOVED_AUTHOR,
 ): string {
-  return author?.name || removed;
+  return textIn(author?.name || removed);
 }

@@ -1,9 +1,15 @@
-import { countFilled, isFilled } from "./filled.ts";
+import { isFilled } from "./filled.ts";
 import { numberIn } from "./number-input.ts";
 import { isFaza } from "./phase.ts";
 import { textLength } from "./plain-text.ts";
 import { nutrientRating, type RatedNutrient } from "./ratings/nutrient-rating.ts";
-import { type CountedReadingKey, countedReadings, GROWING_READINGS, HARVEST_READINGS } from "./readings.ts";
+import {
+  type CountedReadingKey,
+  countedReadings,
+  GROWING_READINGS,
+  HARVEST_READINGS,
+  READINGS,
+} from "./readings.ts";
 import { shownPhotos } from "./shown-photos.ts";
 import { fazaOf, type WeekPhase } from "./week-fields.ts";
 
@@ -69,10 +75,17 @@ interface ReviewedNutrient extends RatedNutrient {
 
 /** The fields of a week that its completeness depends on. */
 export type ScoredWeek = WeekPhase & {
+  /** The comment; normal from 1 character on, good from 140. Tags do not count. */
   readonly text?: string | null | undefined;
-  /** Readings; the wire calls `ec` `tds`. */
+  /**
+   * Readings in stored units, germination date, and the results of a harvest; the wire calls `ec` `tds`. Conditions are normal from 4 readings on,
+   * good from 6. Results are `harvest_wet_weight`, `harvest_plant`, `harvest_watt` and `harvest_space`: normal from 1 on, good with all 4.
+   * Numbers outside the limits of the reading do not count.
+   */
   readonly props?: { readonly [K in CountedReadingKey | "ec" | "germ_date"]?: unknown } | null | undefined;
+  /** Photos; normal from 1 on, good from 4. */
   readonly items_photo?: readonly { readonly is_remove?: boolean | undefined }[] | null | undefined;
+  /** Nutrients of a flowering week; one with a dose in ml/l is good. */
   readonly item_flowering?:
     | {
         readonly items_nutrient?:
@@ -81,6 +94,10 @@ export type ScoredWeek = WeekPhase & {
       }
     | null
     | undefined;
+  /**
+   * Reviews of a harvest week. "nutrients" is good with one that has both a comment and a rating from 1 on. "strain" counts the four fields of the
+   * review: normal from 1 on, good with all.
+   */
   readonly item_harvest?:
     | {
         readonly items_nutrient?: readonly ReviewedNutrient[] | null | undefined;
@@ -116,12 +133,19 @@ function scorePhotos(week: ScoredWeek): CriterionScore {
   return score("photos", "photo", count, 1, 4);
 }
 
-function countReadings(props: ScoredWeek["props"]): number {
-  return countFilled({ ...props, tds: props?.tds ?? props?.ec }, countedReadings(GROWING_READINGS));
+/** Counts readings that are possible: a grower who mistypes one has not measured it. */
+function countReadings(props: ScoredWeek["props"], keys: readonly CountedReadingKey[]): number {
+  const values = { ...props, tds: props?.tds ?? props?.ec };
+  return keys.filter((key) => {
+    const value = values[key];
+    const { min, max } = READINGS[key];
+    return typeof value === "number" && value >= min && value <= max;
+  }).length;
 }
 
 function scoreConditions(week: ScoredWeek): CriterionScore {
-  if (fazaOf(week) !== -1) return score("conditions", "reading", countReadings(week.props), 4, 6);
+  if (fazaOf(week) !== -1)
+    return score("conditions", "reading", countReadings(week.props, countedReadings(GROWING_READINGS)), 4, 6);
   if (isFilled(week.props?.germ_date)) return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
   return {
     criterion: "conditions",
@@ -146,7 +170,7 @@ function scoreComment(week: ScoredWeek): CriterionScore {
 
 function scoreResult(week: ScoredWeek): CriterionScore {
   const figures = countedReadings(HARVEST_READINGS);
-  return score("result", "result", countFilled(week.props, figures), 1, figures.length);
+  return score("result", "result", countReadings(week.props, figures), 1, figures.length);
 }
 
 function scoreStrain(week: ScoredWeek): CriterionScore {

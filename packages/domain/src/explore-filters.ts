@@ -1,33 +1,28 @@
 import { type Faza, PHASES } from "./phase.ts";
-import type { LightCode, RoomCode, SoilCode, WateringCode } from "./setup-options.ts";
+import {
+  LIGHTS,
+  type LightCode,
+  ROOMS,
+  type RoomCode,
+  type SoilCode,
+  WATERINGS,
+  type WateringCode,
+} from "./setup-options.ts";
 
 /**
  * Filter words of /explore, by group. Each word is in one group only. The order of groups and words is the order of the
  * canonical path.
  */
 export const EXPLORE_TAGS = {
-  room: [
-    { slug: "indoor", code: 1 },
-    { slug: "outdoor", code: 2 },
-    { slug: "greenhouse", code: 3 },
-  ],
+  room: ROOMS.map(({ name, code }) => ({ slug: name, code })),
   soil: [
     { slug: "soil", code: 1 },
     { slug: "coco", code: 2 },
     { slug: "hydro", code: 3 },
     { slug: "other-soil", code: 4 },
   ],
-  watering: [
-    { slug: "manual-watering", code: 1 },
-    { slug: "drip-watering", code: 2 },
-    { slug: "hydroponic-watering", code: 3 },
-    { slug: "other-watering", code: 4 },
-  ],
-  light: [
-    { slug: "fluorescent", code: 1 },
-    { slug: "hid", code: 2 },
-    { slug: "led", code: 3 },
-  ],
+  watering: WATERINGS.map(({ name, code }) => ({ slug: `${name}-watering` as const, code })),
+  light: LIGHTS.map(({ name, code }) => ({ slug: name, code })),
   phase: PHASES.map((phase) => ({ slug: phase.name, code: phase.faza })),
 } as const;
 

@@ -107,8 +107,12 @@ describe("a choice that does not exist", () => {
     expect(domain.diaryProgress([{ faza }, { faza: 0, text: "First leaves." }])).toBe(17);
   });
 
-  test.each(["co2", "", "toString", null])("of a figure has no target band: %j", (figure) => {
-    expect(domain.targetBand(figure as domain.TargetFigure, 1)).toBeNull();
+  test.each([
+    [{ min: Number.NaN, max: 2 }, 3],
+    [{ min: 1, max: Number.NaN }, 0],
+    [{ min: 2, max: 1 }, 5],
+  ])("of a band has no place in it: %j", (band, value) => {
+    expect(domain.placeInBand(value, band)).toBeNull();
   });
 
   test.each([{}, { min: 1 }, { min: Number.NaN, max: 2 }, { min: 2, max: 1 }])(

@@ -1,4 +1,4 @@
-import { textIn } from "./number-input.ts";
+import { numberIn, textIn } from "./number-input.ts";
 import { isPlainDate } from "./plain-date.ts";
 
 /**
@@ -16,6 +16,5 @@ export function instantOf(text: string, zone = "Z"): number | null {
   const [, day, time = "T00:00", offset = zone] =
     /^([^t]+)(t.+?)??(z| ?[+-]\d\d(?::?\d\d)?)?$/i.exec(iso) ?? [];
   if (!isPlainDate(day)) return null;
-  const instant = Date.parse(day + time + offset.trim().replace(/^.\d\d$/, "$&:00"));
-  return Number.isNaN(instant) ? null : instant;
+  return numberIn(Date.parse(day + time + offset.trim().replace(/^.\d\d$/, "$&:00")));
 }

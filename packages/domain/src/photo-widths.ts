@@ -1,3 +1,4 @@
+import { oneOf } from "./argument-checks.ts";
 import { numberIn, textIn, wholeIn } from "./number-input.ts";
 
 /** Stored widths of a photo in pixels, by the place where it is shown. */
@@ -57,13 +58,15 @@ export function storedPhotoWidths(width: number): readonly number[] {
 /**
  * Builds the URL of one file of a photo by replacing the last segment of any of its URLs.
  *
- * @returns the URL; empty for a width that is not a whole number from 1 on
+ * @returns the URL; empty without one, and for a width that is not a whole number from 1 on
+ * @throws TypeError for an unknown file type
  * @example
  * photoUrl("/media/5c1f/640.webp", 320, "avif"); // "/media/5c1f/320.avif"
  */
 export function photoUrl(url: string, width: number, format: PhotoFormat): string {
   const base = textIn(url);
-  if (wholeIn(width, 1) === null) return "";
+  oneOf(PHOTO_FORMATS, format);
+  if (base === "" || wholeIn(width, 1) === null) return "";
   return `${base.slice(0, base.lastIndexOf("/") + 1)}${width}.${format}`;
 }
 

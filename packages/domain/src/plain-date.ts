@@ -9,7 +9,6 @@ const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function isPlainDate(text: unknown): text is string {
   if (typeof text !== "string" || !SHAPE.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Date moves days that a month does not have into the next one, so the text would differ.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  // An invalid date has no text. Date moves days that a month does not have into the next one, so the text would differ.
+  return new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }

@@ -2,7 +2,7 @@ import type { NumberRange } from "./number-limits.ts";
 
 /**
  * Ranges outside of which a value is a mistake: 77 °C is a temperature in °F, and a humidity of 0.6 % is a share. Climate and light
- * functions give `null` for it.
+ * functions, and conversions of EC, give `null` for it.
  */
 export const PLAUSIBLE = {
   /** Air temperature, °C. */

@@ -1,9 +1,9 @@
-import { objectIn } from "./argument-checks.ts";
+import { objectIn, oneOf } from "./argument-checks.ts";
 import { numberIn } from "./number-input.ts";
 import type { NumberRange } from "./number-limits.ts";
-import { fazaByName, isFaza } from "./phase.ts";
+import { isFaza } from "./phase.ts";
 import type { SoilCode } from "./setup-options.ts";
-import type { Phase } from "./week-fields.ts";
+import { fazaOf, type Phase } from "./week-fields.ts";
 
 /** A figure that has a target band. */
 export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
@@ -32,13 +32,16 @@ const BANDS: Readonly<Record<"vpd" | "dli" | "ec", Readonly<Record<-1 | 0 | 1, N
 const PH_SOIL: NumberRange = { min: 6, max: 7 };
 const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
 
+const FIGURES: readonly (TargetFigure | "tds")[] = ["vpd", "dli", "ec", "tds", "ph"];
+
 /**
  * Gets the target band of a figure in a phase.
  *
  * @param figure - vpd (kPa), dli (mol/m²/day), ec (mS/cm; `tds` on the wire) or ph
  * @param phase - phase of the week: its name, or the code of the wire
  * @param soil - growing medium; only pH depends on it, and the default is soil
- * @returns the band, or `null` for a harvest week and for an unknown figure or phase
+ * @returns the band, or `null` for a harvest week and for a code of no phase
+ * @throws TypeError for an unknown figure, and for a name of no phase
  * @example
  * targetBand("vpd", "flowering"); // { min: 1.2, max: 1.6 }
  * targetBand("vpd", 1); // { min: 1.2, max: 1.6 }
@@ -48,10 +51,11 @@ export function targetBand(
   phase: Phase,
   soil?: SoilCode | null,
 ): NumberRange | null {
-  const faza = typeof phase === "string" ? fazaByName(phase) : numberIn(phase);
+  oneOf(FIGURES, figure);
+  const faza = typeof phase === "string" ? fazaOf({ phase }) : numberIn(phase);
   if (!isFaza(faza) || faza === 2) return null;
   if (figure === "ph") return soil === 2 || soil === 3 ? PH_SOILLESS : PH_SOIL;
-  return BANDS[figure === "tds" ? "ec" : figure]?.[faza] ?? null;
+  return BANDS[figure === "tds" ? "ec" : figure][faza];
 }
 
 /** Position of a value relative to a band. */
@@ -71,9 +75,8 @@ export function placeInBand(
 ): BandPlace | null {
   const number = numberIn(value);
   if (band === null || band === undefined || number === null) return null;
-  objectIn(band);
-  if (number < band.min) return "below";
-  if (number > band.max) return "above";
+  const { min, max } = objectIn(band);
   // No number compares with the ends of an impossible band.
-  return band.min <= number && number <= band.max ? "in" : null;
+  if (!(min <= max)) return null;
+  return number < min ? "below" : number > max ? "above" : "in";
 }

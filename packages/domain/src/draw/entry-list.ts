@@ -17,7 +17,7 @@ const byId = (one: { readonly id: number }, other: { readonly id: number }) => o
  * of the thing, and the votes where they decide. Every line ends in a line feed.
  *
  * @param entries - in any order
- * @throws TypeError for anything but a list
+ * @throws TypeError for anything but a list, and for an entry that {@link parseEntryList} could not read
  * @example
  * entryList([{ id: 9, type: "diary", contentId: 4 }, { id: 7, type: "diary", contentId: 12 }]); // "7 diary 12\n9 diary 4\n"
  */
@@ -25,7 +25,11 @@ export function entryList(entries: readonly DrawEntry[]): string {
   if (!Array.isArray(entries)) throw new TypeError("A list of entries is needed.");
   return [...(entries as readonly DrawEntry[])]
     .sort(byId)
-    .map(({ id, type, contentId, votes }) => `${[id, type, contentId, votes].filter(isThere).join(" ")}\n`)
+    .map(({ id, type, contentId, votes }) => {
+      const line = [id, type, contentId, votes].filter(isThere).join(" ");
+      if (!LINE.test(line)) throw new TypeError(`No entry of a list: ${line}`);
+      return `${line}\n`;
+    })
     .join("");
 }
 

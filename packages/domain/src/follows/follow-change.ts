@@ -23,7 +23,8 @@ export interface FollowChange<Row extends FollowedThing = FollowRow> {
   /** Method of the request: POST follows, DELETE unfollows. */
   readonly method: "POST" | "DELETE";
   /**
-   * Rolls the change back after a failed request. Pass the current lists: other changes made meanwhile are preserved.
+   * Rolls the change back after a failed request. Pass the current lists: other changes made meanwhile are preserved. A second call
+   * changes nothing for a row of a loaded page.
    */
   readonly restore: (lists: FollowLists<Row>) => FollowLists<Row>;
 }
@@ -124,7 +125,7 @@ function addRow<Row extends FollowedThing>(list: FollowList<Row>, row: Row): Lis
       return {
         ...now,
         items: [...items, ...lost].slice(0, FOLLOW_LIMITS.most),
-        total: Math.max(0, now.total - (isNew ? 1 : 0)),
+        total: Math.max(0, now.total - (isNew && rest.length < now.items.length ? 1 : 0)),
       };
     },
   };
@@ -145,7 +146,8 @@ function removeRow<Row extends FollowedThing>(
       if (now.user_id !== list.user_id || now.sort !== list.sort) return now;
       const rest = without(now.items, thing);
       const items = former === undefined ? rest : [...rest.slice(0, place), former, ...rest.slice(place)];
-      return { ...now, items: items.slice(0, FOLLOW_LIMITS.most), total: now.total + less };
+      const isBack = rest.length < now.items.length;
+      return { ...now, items: items.slice(0, FOLLOW_LIMITS.most), total: now.total + (isBack ? 0 : less) };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { listIn, objectIn } from "../argument-checks.ts";
+import { listIn, objectIn, oneOf } from "../argument-checks.ts";
+import { wholeIn } from "../number-input.ts";
 
 /** What a grower can follow. */
 export const FOLLOW_TYPES = ["user", "diary", "brand", "problem"] as const;
@@ -70,7 +71,7 @@ export function followRow<Thing extends FollowedThing & { readonly avatar?: stri
   const avatar = objectIn(thing).avatar ?? null;
   return {
     ...thing,
-    type: thing.type,
+    type: oneOf(FOLLOW_TYPES, thing.type),
     id: thing.id,
     content_id: thing.id,
     avatar,
@@ -102,6 +103,8 @@ export function isSameFollow(one: FollowedThing, other: FollowedThing): boolean 
 /**
  * Creates a list before anything is loaded, also when another user signs in.
  *
+ * @param userId - the owner, a whole number from 1 on; anything else is a guest, as `null` is
+ * @throws TypeError for an unknown order
  * @example
  * emptyFollowList(7); // { user_id: 7, limit: 20, loaded: false, total: 0, start: 0, sort: "update", items: [] }
  */
@@ -109,7 +112,15 @@ export function emptyFollowList<Row extends FollowedThing = FollowRow>(
   userId: number | null,
   sort: FollowSort = "update",
 ): FollowList<Row> {
-  return { user_id: userId, limit: FOLLOW_LIMITS.page, loaded: false, total: 0, start: 0, sort, items: [] };
+  return {
+    user_id: wholeIn(userId, 1),
+    limit: FOLLOW_LIMITS.page,
+    loaded: false,
+    total: 0,
+    start: 0,
+    sort: oneOf(FOLLOW_SORTS, sort),
+    items: [],
+  };
 }
 
 /**

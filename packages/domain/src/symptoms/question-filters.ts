@@ -58,7 +58,7 @@ export function parseQuestionTags(words: readonly string[]): QuestionFilters | u
  */
 export function questionTags(filters: QuestionFilters): readonly string[] {
   const { symptoms, is_solved, lang, faza } = objectIn(filters);
-  const chosen = new Set(symptoms);
+  const chosen = new Set(listIn(symptoms));
   return [
     ...SYMPTOMS.map(({ slug }) => slug).filter((slug) => chosen.has(slug)),
     ...(is_solved === null ? [] : [QUESTION_STATES[is_solved ? 0 : 1]]),

@@ -193,7 +193,11 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
     number((value) => [600, value], { beyond: [-1, 24.5], ...optional }),
   ],
   dli: [number((value) => [value, 18], { beyond: [-1, 5001], ...optional })],
-  targetBand: [number((value) => ["vpd", value], { beyond: [7, -2, 0.5], accepts: ["", "5"] })],
+  targetBand: [
+    number((value) => ["vpd", value], { beyond: [7, -2, 0.5] }),
+    word((figure) => [figure, 1]),
+    word((figure) => [figure, "harvest"]),
+  ],
   placeInBand: [
     number((value) => [value, { min: 1, max: 2 }], optional),
     object((band) => [1, band], optional),

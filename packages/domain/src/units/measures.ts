@@ -1,6 +1,6 @@
 import { objectIn } from "../argument-checks.ts";
 
-/** Unit choices for each quantity; the first of each list is the default. */
+/** Unit choices for each quantity. The first of each list is the default and metric, the last one imperial. */
 export const MEASURE_CHOICES = {
   length: ["metric", "english"],
   square: ["metric", "english"],
@@ -17,35 +17,23 @@ export type Quantity = keyof typeof MEASURE_CHOICES;
 /** The units a user reads and types in. Stored values are always metric. */
 export type Measures = { readonly [Q in Quantity]: (typeof MEASURE_CHOICES)[Q][number] };
 
+const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
+
+/** The first or the last choice for each quantity. */
+const preset = (at: 0 | -1): Measures =>
+  Object.fromEntries(QUANTITIES.map((quantity) => [quantity, MEASURE_CHOICES[quantity].at(at)])) as Measures;
+
 /** Default units: metric, EC, °C, ml/l. */
-export const METRIC: Measures = {
-  length: "metric",
-  square: "metric",
-  weight: "metric",
-  volume: "l",
-  tds: "ec",
-  temperature: "c",
-  nutrient: "mll",
-};
+export const METRIC: Measures = preset(0);
 
 /** Inches, square feet, ounces, gallons, ppm, °F and teaspoons per gallon. */
-export const IMPERIAL: Measures = {
-  length: "english",
-  square: "english",
-  weight: "english",
-  volume: "gal",
-  tds: "ppm",
-  temperature: "f",
-  nutrient: "tspgal",
-};
+export const IMPERIAL: Measures = preset(-1);
 
 /** The two presets offered as one choice. */
 export const MEASURE_PRESETS = { metric: METRIC, imperial: IMPERIAL } as const;
 
 /** Name of a preset. */
 export type MeasurePreset = keyof typeof MEASURE_PRESETS;
-
-const QUANTITIES = Object.keys(MEASURE_CHOICES) as readonly Quantity[];
 
 /** A choice for a quantity, by default the first. */
 function pick(quantity: Quantity, value: unknown): string {

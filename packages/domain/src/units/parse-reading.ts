@@ -2,7 +2,7 @@ import { METRIC, type Measures } from "./measures.ts";
 import { type Measured, measuredInfo, readingUnit, readingUnits, showReading, toStored } from "./reading.ts";
 import { roundTo } from "./rounding.ts";
 import { readTypedNumber } from "./typed-number.ts";
-import { UNITS, type Unit } from "./unit.ts";
+import { typedUnit } from "./typed-unit.ts";
 
 /** Why a typed reading was rejected. */
 export type ReadingProblem =
@@ -19,27 +19,6 @@ export type ReadingProblem =
 export type ParsedReading =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly problem: ReadingProblem };
-
-/** A unit without what people leave out or add: "fl. oz", "m^2". */
-const bare = (unit: string) =>
-  unit
-    .normalize("NFKC")
-    .replace(/[\s.^]+/g, "")
-    .toLowerCase();
-
-/** Finds the unit typed after the number. */
-function typedUnit(key: Measured, rest: string): Unit | undefined {
-  const word = bare(rest);
-  return readingUnits(key).find((unit) => {
-    const { symbol, spellings } = UNITS[unit];
-    return [symbol, ...spellings].some((name) => bare(name) === word);
-  });
-}
-
-function inRange(key: Measured, stored: number): boolean {
-  const { min, max } = measuredInfo(key);
-  return stored >= min && stored <= max;
-}
 
 /** Decimals of a stored value: more than any unit shows, so that 1.92 tsp/gal is 2.5 ml/l and not 2.4999936. */
 const STORED_DECIMALS = 3;
@@ -73,13 +52,13 @@ export function parseReading(
   const number = readTypedNumber(typed);
   if (number.kind === "empty") return { ok: true, value: null };
   if (number.kind === "invalid") return { ok: false, problem: "number" };
-  const unit = number.rest === "" ? readingUnit(key, measures) : typedUnit(key, number.rest);
+  const unit = number.rest === "" ? readingUnit(key, measures) : typedUnit(readingUnits(key), number.rest);
   if (unit === undefined) return { ok: false, problem: "unit" };
-  const { decimals, isWhole } = measuredInfo(key);
+  const { decimals, isWhole, max } = measuredInfo(key);
   const meanings = number.kind === "number" ? [number.value] : [number.decimal, number.grouped];
   const possible = meanings
     .map((value) => roundTo(toStored(key, value, unit), STORED_DECIMALS))
-    .filter((stored) => stored !== null && inRange(key, stored));
+    .filter((stored) => stored !== null && stored <= max);
   if (possible.length > 1) {
     // Values without decimals can only have thousands separators.
     const whole = decimals === 0 ? possible.filter(Number.isInteger) : possible;

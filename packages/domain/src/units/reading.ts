@@ -1,11 +1,12 @@
 import { oneOf } from "../argument-checks.ts";
-import { numberIn } from "../number-input.ts";
+import { numberIn, textIn } from "../number-input.ts";
 import { NUMBER_LIMITS, type NumberRange } from "../number-limits.ts";
 import { READINGS, type Reading, type ReadingKey } from "../readings.ts";
 import { ppmToEc } from "./conversions.ts";
 import type { Measures, Quantity } from "./measures.ts";
 import { PH_DECIMALS, roundTo } from "./rounding.ts";
-import { UNITS, UNITS_OF, type Unit, type UnitInfo, unitOf } from "./unit.ts";
+import { typedUnit } from "./typed-unit.ts";
+import { UNITS, UNITS_OF, type Unit, unitOf } from "./unit.ts";
 
 /** A number with a unit: a reading, or the dose of a nutrient. `ec` is another name of the reading `tds`. */
 export type Measured = ReadingKey | "ec" | "nutrient_val";
@@ -55,8 +56,14 @@ export function readingUnits(key: Measured): readonly Unit[] {
   return isQuantity(kind) ? UNITS_OF[kind] : [kind];
 }
 
+/** A unit of readings; `ms`, `h`, `w` and the `ppm` of CO₂ are what `parseQuantity` calls their stored units. */
+export type NamedUnit = Unit | "ms" | "h" | "w";
+
 /** A unit that the value may be in. */
-const unitIn = (key: Measured, unit: Unit): UnitInfo => UNITS[oneOf(readingUnits(key), unit)];
+function unitIn(key: Measured, named: NamedUnit): Unit {
+  const units = readingUnits(key);
+  return oneOf<string>(units, typedUnit(units, textIn(named)) ?? named) as Unit;
+}
 
 /** A stored value within the limits of the reading. Harvests are added up, so they only have a lower one. */
 function possible(key: Measured, stored: number | null): number | null {
@@ -72,11 +79,15 @@ function possible(key: Measured, stored: number | null): number | null {
  * @example
  * fromStored("air_temp", 25, "f"); // 77
  */
-export function fromStored(key: Measured, stored: number | null | undefined, unit: Unit): number | null {
-  const info = unitIn(key, unit);
+export function fromStored(
+  key: Measured,
+  stored: number | null | undefined,
+  named: NamedUnit,
+): number | null {
+  const unit = unitIn(key, named);
   const value = possible(key, numberIn(stored));
   if (key === "ppm") return unit === "ppm" ? value : ppmToEc(value);
-  return info.fromStored(value);
+  return UNITS[unit].fromStored(value);
 }
 
 /**
@@ -87,10 +98,10 @@ export function fromStored(key: Measured, stored: number | null | undefined, uni
  * @example
  * toStored("air_temp", 77, "f"); // 25
  */
-export function toStored(key: Measured, value: number | null | undefined, unit: Unit): number | null {
-  const info = unitIn(key, unit);
+export function toStored(key: Measured, value: number | null | undefined, named: NamedUnit): number | null {
+  const unit = unitIn(key, named);
   if (key === "ppm") return possible(key, unit === "ppm" ? numberIn(value) : UNITS.ppm.fromStored(value));
-  const stored = possible(key, info.toStored(value));
+  const stored = possible(key, UNITS[unit].toStored(value));
   return unit === "ph" ? roundTo(stored, PH_DECIMALS) : stored;
 }
 

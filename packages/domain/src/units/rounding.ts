@@ -21,8 +21,8 @@ export function roundTo(value: number | null | undefined, decimals: number): num
   if (size >= 2 ** 52) return number;
   // Shifting by the exponent of the shortest decimal notation keeps the decimal value exact.
   const rounded = shift(Math.round(shift(size, places)), -places);
-  const signed = number < 0 ? -rounded : rounded;
-  return signed === 0 ? 0 : signed;
+  // Adding 0 makes 0 of -0.
+  return (number < 0 ? -rounded : rounded) + 0;
 }
 
 function shift(value: number, places: number): number {

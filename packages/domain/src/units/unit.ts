@@ -18,7 +18,7 @@ import {
   squareMeterToSquareFoot,
   tspgalToMll,
 } from "./conversions.ts";
-import type { Measures, Quantity } from "./measures.ts";
+import { MEASURE_CHOICES, type Measures, type Quantity } from "./measures.ts";
 
 /** A unit that readings are shown or typed in. */
 export type Unit =
@@ -107,13 +107,10 @@ export const UNITS: Readonly<Record<Unit, UnitInfo>> = {
 
 /** Units a quantity can be typed in, the stored one first. */
 export const UNITS_OF: Readonly<Record<Quantity, readonly [metric: Unit, other: Unit, ...more: Unit[]]>> = {
+  ...MEASURE_CHOICES,
   length: ["cm", "in"],
   square: ["m2", "ft2"],
   weight: ["g", "oz"],
-  volume: ["l", "gal"],
-  tds: ["ec", "ppm"],
-  temperature: ["c", "f"],
-  nutrient: ["mll", "mlgal", "tspgal"],
 };
 
 /**
