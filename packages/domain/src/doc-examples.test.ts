@@ -54,9 +54,9 @@ describe("documentation", () => {
     },
   );
 
-  test("has 20 recipes in the README, each with code", async () => {
+  test("has 21 recipes in the README, each with code", async () => {
     const recipes = readme.filter(({ code }) => code.includes('from "@grow/domain'));
-    expect(recipes).toHaveLength(20);
+    expect(recipes).toHaveLength(21);
     for (const recipe of recipes)
       expect((await runExample(recipe, scope)).length, recipe.code).toBeGreaterThan(0);
   });
