@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, type Locale } from "@grow/i18n/locales";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, Icon, Plate, Stack } from "@grow/ui/foundation";
-import { DateField, FieldGrid, TextField } from "@grow/ui/input";
+import { DateField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, CircleAlert, CircleCheck } from "lucide-react";
 import { StateBadge } from "../../../shared/articles/state-badge.tsx";
@@ -36,7 +36,7 @@ export function Publication({ saved, publish, busy, dateError }: PublicationProp
         {saved && !isOut ? <Checklist missing={saved.missing} /> : null}
         {isOut || state === "removed" ? null : (
           <Stack gap={3}>
-            <FieldGrid>
+            <div className={styles.moment}>
               <DateField
                 label={t({ id: "article.date", message: "Date" })}
                 name="publish_date"
@@ -49,7 +49,7 @@ export function Publication({ saved, publish, busy, dateError }: PublicationProp
                 type="time"
                 defaultValue={publish.time}
               />
-            </FieldGrid>
+            </div>
             <p className={styles.hint}>
               <Trans id="article.zone">Time zone UTC+2, all year</Trans>
             </p>
