@@ -59,20 +59,20 @@ export const fahrenheitToCelsius = (fahrenheit: Given<Fahrenheit>): Celsius | nu
   return value === null ? null : withoutNoise(((value - 32) * 5) / 9);
 };
 
-/** A larger EC is a value in ppm or µS/cm. */
-const MOST_EC = PLAUSIBLE.ec.max;
+/** A larger EC is a value in ppm or µS/cm. A function, so that bundles without these conversions leave the ranges out. */
+const mostEc = () => PLAUSIBLE.ec.max;
 
 /** Converts ppm on the 500 scale to EC in mS/cm (÷ 500). @example ppmToEc(700); // 1.4 */
-export const ppmToEc = (ppm: Given<Ppm500>): Millisiemens | null => times(ppm, 1 / 500, MOST_EC * 500);
+export const ppmToEc = (ppm: Given<Ppm500>): Millisiemens | null => times(ppm, 1 / 500, mostEc() * 500);
 
 /** Converts EC in mS/cm to ppm on the 500 scale (× 500). @example ecToPpm(1.4); // 700 */
-export const ecToPpm = (ec: Given<Millisiemens>): Ppm500 | null => times(ec, 500, MOST_EC);
+export const ecToPpm = (ec: Given<Millisiemens>): Ppm500 | null => times(ec, 500, mostEc());
 
 /** Converts ppm on the 700 scale (potassium chloride, used by meters from Australia and New Zealand) to EC in mS/cm (÷ 700). @example ppm700ToEc(980); // 1.4 */
-export const ppm700ToEc = (ppm: Given<Ppm700>): Millisiemens | null => times(ppm, 1 / 700, MOST_EC * 700);
+export const ppm700ToEc = (ppm: Given<Ppm700>): Millisiemens | null => times(ppm, 1 / 700, mostEc() * 700);
 
 /** Converts EC in mS/cm to ppm on the 700 scale (× 700). @example ecToPpm700(1.4); // 980 */
-export const ecToPpm700 = (ec: Given<Millisiemens>): Ppm700 | null => times(ec, 700, MOST_EC);
+export const ecToPpm700 = (ec: Given<Millisiemens>): Ppm700 | null => times(ec, 700, mostEc());
 
 /** Converts millilitres per litre to millilitres per US gallon (× 3.78541). @example mllToMlgal(2); // 7.57082 */
 export const mllToMlgal = (mll: Given<MlPerLiter>): MlPerGallon | null => times(mll, 3.78541);
