@@ -33,7 +33,7 @@ test("a moderator writes an article with a picture and a card, schedules it, and
   const card = editor.locator("strong + span", { hasText: "/diaries/1" });
   await expect(card).toBeVisible();
   await chooseFiles(page.locator('input[type="file"][accept="image/*"]'), await aPhoto("jars.jpg"));
-  await expect(editor.getByRole("img")).toBeVisible();
+  await expect(editor.locator("figure img")).toBeVisible();
 
   // It stays saved when something is missing, and says what.
   await press(page, "Publish now");

@@ -50,7 +50,8 @@ describe("the languages of an article", () => {
 });
 
 describe("what is missing for publication", () => {
-  const picture = (alt: string) => `<figure><img src="/media/a/640.webp"${alt} /></figure>`;
+  const picture = (alt: string) =>
+    `<figure><img src="/media/a/640.webp"${alt} width="640" height="480" /></figure>`;
 
   it("is nothing for a whole article", () => {
     expect(view().saved?.missing).toEqual([]);

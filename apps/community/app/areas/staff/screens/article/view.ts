@@ -140,7 +140,7 @@ function missingOf(post: Post): Missing[] {
 /** Pictures without alt text in a text. The API escapes every angle bracket in attributes. */
 function unnamedPictures(html: string): number {
   return [...html.matchAll(/<img ([^<>]*)>/g)].filter(
-    ([, attributes = ""]) => !/(?:^|\s)alt="[^"]*\S[^"]*"/.test(attributes),
+    ([, attributes = ""]) => !/(?:^|\s)alt="[^"]*[^"\s]/.test(attributes),
   ).length;
 }
 
