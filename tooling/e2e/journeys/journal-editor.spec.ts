@@ -78,7 +78,7 @@ test("a moderator writes an article with a picture and a card, schedules it, and
   await expect(guestPage.locator('article article a[href^="/diaries/1"]').first()).toBeVisible();
 });
 
-test("two moderators of an article see both texts, and a translation stands beside the original", async ({
+test("two moderators of an article see both texts, and a translation is edited beside the original", async ({
   page,
   signIn,
   complaints,

@@ -108,7 +108,7 @@ describe("a spelling of growers", () => {
     ["5 l/ml", "dose"],
     ["18 h 6", "light"],
     ["2 Pfund", "weight"],
-  ] as const)("%j is none of %s", (typed, kind) => {
+  ] as const)("%j is not read as %s", (typed, kind) => {
     expect(read(typed, kind)).toBe("unit");
   });
 });
