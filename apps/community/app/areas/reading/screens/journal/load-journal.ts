@@ -1,6 +1,6 @@
 import { htmlLang } from "@grow/i18n";
 import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
-import type { AppLoadContext } from "@remix-run/node";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
 import { postFeed } from "../../../../shared/posts/feed-paths.ts";
 import { textLang } from "../../../../shared/text-lang.ts";
@@ -29,6 +29,9 @@ export async function loadJournal(context: AppLoadContext, place: Place) {
   ]);
   const { data } = answer;
   const path = placePath(place);
+  // By a slug that it had before, or that was merged into it.
+  if (data.item_topic && data.item_topic.link !== path)
+    throw redirect(data.item_topic.link + url.search, 301);
   const { head } = await loadList(list, request, context, {
     call: async () => ({ ...data, items: data.items.map((item) => ({ ...item, name: item.title })) }),
     titles: place.kind === "all" ? journalTitles : topicTitles,

@@ -25,7 +25,10 @@ function visit(
     api: {
       "GET /blogs": list,
       "GET /blogs/category/{c}": { ...list, item_topic: topic },
-      "GET /blogs/tag/{t}": { ...list, item_topic: { ...topic, name: "Trocknen" } },
+      "GET /blogs/tag/{t}": {
+        ...list,
+        item_topic: { slug: "drying", name: "Trocknen", link: "/journal/tags/drying" },
+      },
       "GET /blogs/tags": { categories: [{ ...topic, cnt_posts: 2 }], tags: [] },
       "GET /blogs/voting": { items: votings, total: 1, start: 0, limit: 1 },
     },
@@ -89,6 +92,21 @@ describe("a category and a tag of the journal", () => {
     const tag = await loader(visit("/journal/tags/drying", { tag: "drying" }).args);
     expect(tag.head.title).toBe("Trocknen: Artikel");
     expect(tag.journal).toMatchObject({ topic: "Trocknen", path: "/journal/tags/drying", voting: null });
+  });
+
+  it.each([
+    [
+      "/journal/category/drying-slowly?in=de",
+      { category: "drying-slowly" },
+      "/journal/category/harvest?in=de",
+    ],
+    ["/journal/tags/dry?page=2", { tag: "dry" }, "/journal/tags/drying?page=2"],
+  ])("redirect %s, a former address, to the present one", async (path, params, present) => {
+    const answer = await loader(visit(path, params).args).catch((thrown: unknown) => thrown);
+    expect([(answer as Response).status, (answer as Response).headers.get("location")]).toEqual([
+      301,
+      present,
+    ]);
   });
 
   it("return 404 for what is no word", async () => {
