@@ -13,6 +13,8 @@ export const routes: AreaRoutes = {
     screen("journal/voting", "votings"),
     screen("journal/voting/:id", "voting"),
     screen("journal/:post", "post"),
+    // On the desk's address, with the layout of readers.
+    screen("admin/journal/:id/preview/:lang", "post-preview"),
     screen("awards", "awards"),
     screen("awards/:year", "awards", "awards-year"),
     screen("giveaways", "giveaways"),

@@ -15,11 +15,11 @@ import { commentsRequest } from "../../../../shared/talk/block/comments-request.
 import { loadComments } from "../../../../shared/talk/block/load-comments.ts";
 import { writeComment } from "../../../../shared/talk/block/write-comment.ts";
 import { textLang } from "../../../../shared/text-lang.ts";
+import { PostScreen } from "../../shared/post/post-screen.tsx";
+import { postView } from "../../shared/post/post-view.ts";
 import { postParam } from "../../shared/post-param.ts";
 import { vote } from "../../shared/voting/vote.ts";
 import { postHead } from "./head.ts";
-import { PostScreen } from "./screen.tsx";
-import { postView } from "./view.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, url, i18n, measures, now } = context;

@@ -4,14 +4,14 @@ import { Breadcrumb } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Languages } from "lucide-react";
 import { Fragment } from "react";
-import { paths } from "../../../../../paths.ts";
-import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
-import { minutesWord } from "../../../../../shared/posts/minutes-word.ts";
-import { langName } from "../../../../../shared/posts/one-post.tsx";
-import { ShareMenu } from "../../../../../shared/talk/block/share-menu.tsx";
-import { growerName } from "../../../../../shared/words/author-words.ts";
-import type { PostView } from "../view.ts";
+import { paths } from "../../../../paths.ts";
+import { LikeForm } from "../../../../shared/likes/like-form.tsx";
+import { minutesWord } from "../../../../shared/posts/minutes-word.ts";
+import { langName } from "../../../../shared/posts/one-post.tsx";
+import { ShareMenu } from "../../../../shared/talk/block/share-menu.tsx";
+import { growerName } from "../../../../shared/words/author-words.ts";
 import styles from "./post-head.module.css";
+import type { PostView } from "./post-view.ts";
 
 /** Title, first sentence and author of an article, and the languages it can be read in. */
 export function PostHead({ post }: { post: PostView }) {

@@ -12,8 +12,8 @@ import {
   type PersonView,
   personView,
 } from "../../../../shared/talk/block/comments-view.ts";
-import { type Heading, headingsOf } from "../../shared/headings.ts";
-import { type VotingView, votingView } from "../../shared/voting/voting-view.ts";
+import { type Heading, headingsOf } from "../headings.ts";
+import { type VotingView, votingView } from "../voting/voting-view.ts";
 import { placeOf } from "./place-of.ts";
 
 /** A strain or product that a text links to. */

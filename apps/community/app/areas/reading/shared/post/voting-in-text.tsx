@@ -1,9 +1,9 @@
 import { Link, Plate } from "@grow/ui/foundation";
-import type { RefusedVote } from "../../../shared/voting/vote.ts";
-import { votingAnchor } from "../../../shared/voting/voting-anchor.ts";
-import { VotingForm } from "../../../shared/voting/voting-form.tsx";
-import { VotingState } from "../../../shared/voting/voting-state.tsx";
-import type { VotingView } from "../../../shared/voting/voting-view.ts";
+import type { RefusedVote } from "../voting/vote.ts";
+import { votingAnchor } from "../voting/voting-anchor.ts";
+import { VotingForm } from "../voting/voting-form.tsx";
+import { VotingState } from "../voting/voting-state.tsx";
+import type { VotingView } from "../voting/voting-view.ts";
 import styles from "./voting-in-text.module.css";
 
 interface VotingInTextProps {

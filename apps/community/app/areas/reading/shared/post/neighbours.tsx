@@ -1,7 +1,7 @@
 import { Icon, Link } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { PostCardView } from "../../../../../shared/posts/post-card-view.ts";
+import type { PostCardView } from "../../../../shared/posts/post-card-view.ts";
 import styles from "./neighbours.module.css";
 
 interface NeighboursProps {

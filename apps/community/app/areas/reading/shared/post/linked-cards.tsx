@@ -6,12 +6,12 @@ import { Photo } from "@grow/ui/media";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Dna, Sprout } from "lucide-react";
-import type { CardData } from "../../../../../shared/diary-cards/card-data.ts";
-import { photoSource } from "../../../../../shared/photo-source.ts";
-import { growerName } from "../../../../../shared/words/author-words.ts";
-import { phaseWord, weekState } from "../../../../../shared/words/phase-words.ts";
-import type { LinkedThing } from "../view.ts";
+import type { CardData } from "../../../../shared/diary-cards/card-data.ts";
+import { photoSource } from "../../../../shared/photo-source.ts";
+import { growerName } from "../../../../shared/words/author-words.ts";
+import { phaseWord, weekState } from "../../../../shared/words/phase-words.ts";
 import styles from "./linked-cards.module.css";
+import type { LinkedThing } from "./post-view.ts";
 
 /** A diary within a text: photo at the start, its weeks, and where it stands. */
 export function LinkedDiary({ card }: { card: CardData }) {

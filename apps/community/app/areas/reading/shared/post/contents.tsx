@@ -1,4 +1,4 @@
-import type { Heading } from "../../../shared/headings.ts";
+import type { Heading } from "../headings.ts";
 import styles from "./contents.module.css";
 
 /** The headings of a text as links. */

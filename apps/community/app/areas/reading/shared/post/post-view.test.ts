@@ -2,9 +2,9 @@ import type { Schema } from "@grow/contract";
 import { METRIC } from "@grow/domain";
 import { describe, expect, it } from "vitest";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
-import { samplePost, sampleVoting } from "../../shared/testing/sample-post.ts";
+import { samplePost, sampleVoting } from "../testing/sample-post.ts";
 import { placeOf } from "./place-of.ts";
-import { postView } from "./view.ts";
+import { postView } from "./post-view.ts";
 
 const comments = { list: null, request: commentsRequest(new URLSearchParams()) };
 const reader = {

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import { sampleDiary, sampleWeek } from "../../../../shared/testing/sample-diary.ts";
-import { samplePost, sampleVoting } from "../../shared/testing/sample-post.ts";
-import { PostScreen } from "./screen.tsx";
-import { postView } from "./view.ts";
+import { samplePost, sampleVoting } from "../testing/sample-post.ts";
+import { PostScreen } from "./post-screen.tsx";
+import { postView } from "./post-view.ts";
 
 vi.mock("@remix-run/react", async (original) => ({
   ...(await original<typeof import("@remix-run/react")>()),

@@ -9,15 +9,15 @@ import { photoSource } from "../../../../shared/photo-source.ts";
 import { PostCards } from "../../../../shared/posts/post-cards.tsx";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import type { RefusedComment } from "../../../../shared/talk/block/write-comment.ts";
-import type { RefusedVote } from "../../shared/voting/vote.ts";
-import { Contents } from "./parts/contents.tsx";
-import { LinkedDiary, LinkedThingCard } from "./parts/linked-cards.tsx";
-import { Neighbours } from "./parts/neighbours.tsx";
-import { PostHead } from "./parts/post-head.tsx";
-import { VotingInText } from "./parts/voting-in-text.tsx";
+import type { RefusedVote } from "../voting/vote.ts";
+import { Contents } from "./contents.tsx";
+import { LinkedDiary, LinkedThingCard } from "./linked-cards.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import { placeOf } from "./place-of.ts";
-import styles from "./screen.module.css";
-import type { PostView } from "./view.ts";
+import { PostHead } from "./post-head.tsx";
+import styles from "./post-screen.module.css";
+import type { PostView } from "./post-view.ts";
+import { VotingInText } from "./voting-in-text.tsx";
 
 interface PostScreenProps {
   post: PostView;
