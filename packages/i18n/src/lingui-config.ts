@@ -24,8 +24,8 @@ interface CatalogSources {
 
 /**
  * The lingui configuration of an app. A folder `locales` holds the texts of the folder that it is in. An area whose
- * screens have several catalogs names the sources of each in `locales/catalogs.json`. `app/locales` holds the texts of
- * every page: those of the shell, of shared parts and of navigation.
+ * screens have several catalogs names the sources of each in `locales/catalogs.json`; `"."` is the catalog in `locales`
+ * itself. `app/locales` holds the texts of every page: those of the shell, of shared parts and of navigation.
  *
  * @param folder - the app's folder, absolute
  */

@@ -1,3 +1,9 @@
+import {
+  ARTICLES_DESK,
+  articleEditorPath,
+  articlePreviewPath,
+} from "../../shared/posts/article-desk-paths.ts";
+
 /** First pages of the desks. */
 export const DESKS = {
   complaints: "/admin/complaints",
@@ -8,7 +14,7 @@ export const DESKS = {
   strainRequests: "/admin/strain-requests",
   contacts: "/admin/contacts",
   plans: "/admin/plans",
-  journal: "/admin/journal",
+  journal: ARTICLES_DESK,
 } as const;
 
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
@@ -53,8 +59,42 @@ export const deskPaths = {
   },
   newArticle: () => `${DESKS.journal}/new`,
   /** The editor of an article. @param lang of a translation; left out for the original */
-  article: (id: number, lang = "") => `${DESKS.journal}/${id}${lang ? `/${lang}` : ""}`,
+  article: articleEditorPath,
+  /** Saved texts of an article. @param to the number of a version to show, compared with another */
+  articleVersions: (id: number, lang: string, choice: VersionChoice = {}) => {
+    const query = new URLSearchParams(
+      Object.entries(choice).map(([name, number]): [string, string] => [name, String(number)]),
+    );
+    return `${DESKS.journal}/${id}/versions/${lang}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  articlePreview: (id: number, lang: string) => articlePreviewPath(id, lang),
+  /** Categories or tags of the journal. */
+  topics: (kind: TopicKind, { search = "", sort = "", start = 0, done = "" } = {}) => {
+    const query = new URLSearchParams({
+      ...(search && { search }),
+      ...(sort && { sort }),
+      ...(start > 0 && { start: String(start) }),
+      ...(done && { done }),
+    });
+    return `${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  /** @param done what was just done: `saved`, `merged` */
+  topic: (kind: TopicKind, id: number | "new", done = "") =>
+    `${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}/${id}${done ? `?${new URLSearchParams({ done })}` : ""}`,
 } as const;
+
+type TopicKind = "category" | "tag";
+
+/** What sorts articles, by the segment of its pages. */
+export const TOPIC_SEGMENTS: Readonly<Record<TopicKind, string>> = { category: "categories", tag: "tags" };
+
+/** Numbers of versions: shown, compared with, asked to restore, and just restored. */
+interface VersionChoice {
+  readonly to?: number;
+  readonly from?: number;
+  readonly restore?: number;
+  readonly done?: number;
+}
 
 type StaffDesk = "brand" | "product" | "strain";
 

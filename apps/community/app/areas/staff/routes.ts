@@ -16,5 +16,8 @@ export const routes: AreaRoutes = {
     screen("admin/catalogue/:desk/:id", "catalogue-row"),
     screen("admin/journal", "articles"),
     screen("admin/journal/:id/:lang?", "article"),
+    screen("admin/journal/topics/:kind", "topics"),
+    screen("admin/journal/topics/:kind/:id", "topic"),
+    screen("admin/journal/:id/versions/:lang", "article-versions"),
   ],
 };

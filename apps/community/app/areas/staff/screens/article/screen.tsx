@@ -59,7 +59,7 @@ export function ArticleScreen({ requestKey, done, moved, refusal, ...view }: Art
   return (
     <Page className={styles.page}>
       <Stack gap={5}>
-        <ArticleHead saved={saved} />
+        <ArticleHead saved={saved} lang={lang} />
         {refusal ? null : <DoneNote {...{ done, moved }} viewDate={saved?.viewDate ?? null} />}
         {saved ? <Languages languages={saved.languages} /> : null}
         <FieldsNotes

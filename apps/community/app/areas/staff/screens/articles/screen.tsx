@@ -23,9 +23,14 @@ export function ArticlesScreen({ state, search, page, pages, rows, total, tabs }
           <h1>
             <Trans id="articles.title">Journal</Trans>
           </h1>
-          <LinkButton href={deskPaths.newArticle()} look="primary" icon={Plus}>
-            <Trans id="article.new">New article</Trans>
-          </LinkButton>
+          <Cluster gap={2}>
+            <LinkButton href={deskPaths.topics("category")} look="outline">
+              <Trans id="articles.topics">Categories and tags</Trans>
+            </LinkButton>
+            <LinkButton href={deskPaths.newArticle()} look="primary" icon={Plus}>
+              <Trans id="article.new">New article</Trans>
+            </LinkButton>
+          </Cluster>
         </Cluster>
         <Tabs
           label={t({ id: "articles.states", message: "Articles by state" })}

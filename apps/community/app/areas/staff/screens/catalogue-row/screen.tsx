@@ -5,13 +5,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import type { FormErrors } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
+import { ChangeLog } from "../../shared/desks/change-log.tsx";
+import { changeWords } from "../../shared/desks/change-words.ts";
 import styles from "../../shared/desks/desk.module.css";
 import { DESK_FORMS, type DeskField, type StaffDesk } from "../../shared/desks/desk-fields.ts";
 import { deskWord, newRowWord } from "../../shared/desks/desk-words.ts";
 import { RefField } from "../../shared/desks/ref-field.tsx";
-import { type FormValues, refIdField, textAt } from "../../shared/desks/row-form.ts";
+import { refIdField } from "../../shared/desks/ref-id-field.ts";
+import { type FormValues, textAt } from "../../shared/desks/row-form.ts";
 import { ArticleFields } from "./parts/article-fields.tsx";
-import { ChangeLog } from "./parts/change-log.tsx";
 import { RowField } from "./parts/row-field.tsx";
 
 /** A form that the API rejected, with what was typed. */
@@ -125,7 +127,9 @@ export function CatalogueRowScreen(props: CatalogueRowScreenProps) {
         {row ? (
           <RowDeeds desk={desk} row={row} isAdmin={isAdmin} rejected={isRejectedSave ? null : rejected} />
         ) : null}
-        {changes.length > 0 ? <ChangeLog desk={desk} changes={changes} /> : null}
+        {changes.length > 0 ? (
+          <ChangeLog changes={changes} wordsOf={(field) => changeWords(i18n, desk, field)} />
+        ) : null}
       </Stack>
     </Page>
   );

@@ -1,14 +1,13 @@
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
-import { Badge, Button, Cluster, EmptyState, LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
-import { TextField } from "@grow/ui/input";
+import { Badge, Cluster, EmptyState, LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
 import { SegmentLinks, Tabs } from "@grow/ui/navigation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
 import { deskPaths } from "../../desk-paths.ts";
 import styles from "../../shared/desks/desk.module.css";
 import { STAFF_DESKS, type StaffDesk } from "../../shared/desks/desk-fields.ts";
+import { DeskSearch } from "../../shared/desks/desk-search.tsx";
 import { deskWord, newRowWord } from "../../shared/desks/desk-words.ts";
 
 export interface CatalogueScreenProps {
@@ -44,20 +43,7 @@ export function CatalogueScreen({ desk, search, removed, items, total, next }: C
             current: one === desk,
           }))}
         />
-        <Form method="get" className={styles.search} role="search">
-          {removed ? <input type="hidden" name="removed" value="1" /> : null}
-          <TextField
-            key={search}
-            label={t({ id: "admin.catalogue.search", message: "Search by name" })}
-            name="search"
-            type="search"
-            defaultValue={search}
-            maxLength={100}
-          />
-          <Button type="submit" look="outline">
-            <Trans id="admin.catalogue.search.submit">Search</Trans>
-          </Button>
-        </Form>
+        <DeskSearch search={search} kept={removed ? { removed: "1" } : {}} />
         <SegmentLinks
           label={t({ id: "admin.catalogue.state", message: "Show entries" })}
           links={[

@@ -10,7 +10,7 @@ import { EQUIPMENT_CATEGORIES, nextStart } from "@grow/domain";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
-import { refIdField } from "../../shared/desks/row-form.ts";
+import { refIdField } from "../../shared/desks/ref-id-field.ts";
 import { QUEUE_SIZE, queueRequest } from "../../shared/queue/queue.ts";
 import { ClaimsScreen } from "./screen.tsx";
 import { claimsTitles } from "./titles.ts";

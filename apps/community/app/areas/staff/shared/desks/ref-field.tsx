@@ -1,18 +1,10 @@
-import { OPTIONS_SHOWN, useOptionSearch } from "@grow/app-kit/client/use-option-search.ts";
-import { Combobox, type ComboboxProps } from "@grow/ui/input";
-import { useLingui } from "@lingui/react/macro";
+import { OPTIONS_SHOWN } from "@grow/app-kit/client/use-option-search.ts";
 import { useCallback } from "react";
 import type { StaffDesk } from "./desk-fields.ts";
-import { refIdField } from "./row-form.ts";
-
-type RefFieldProps = Pick<
-  ComboboxProps,
-  "label" | "hint" | "error" | "name" | "required" | "defaultText" | "defaultId"
-> & { desk: StaffDesk };
+import { SearchField, type SearchFieldTexts } from "./search-field.tsx";
 
 /** A brand, product or strain of the catalogue. Without scripts, the last part of its page address is typed. */
-export function RefField({ desk, ...field }: RefFieldProps) {
-  const { t } = useLingui();
+export function RefField({ desk, ...field }: SearchFieldTexts & { desk: StaffDesk }) {
   const find = useCallback(
     async (search: string, signal: AbortSignal) => {
       const { createClient } = await import("@grow/api-client");
@@ -24,15 +16,5 @@ export function RefField({ desk, ...field }: RefFieldProps) {
     },
     [desk],
   );
-  const { options, loading, search } = useOptionSearch(find);
-  return (
-    <Combobox
-      {...field}
-      idName={refIdField(field.name)}
-      options={options}
-      loading={loading}
-      onSearch={search}
-      noResults={t({ id: "admin.catalogue.ref.none", message: "Nothing found with this name" })}
-    />
-  );
+  return <SearchField {...field} find={find} />;
 }

@@ -1,6 +1,7 @@
 import type { RequestBody, Schema } from "@grow/contract";
 import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { type DeskField, deskFields, type StaffDesk } from "./desk-fields.ts";
+import { refIdField } from "./ref-id-field.ts";
 
 /** The values of a form by field name; of chosen words several. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
@@ -11,9 +12,6 @@ export const ARTICLE_PARTS = ["title", "text", "source"] as const;
 /** The form's name for a part of an article: `items_article.de.title`. */
 export const articleField = (lang: string, part: (typeof ARTICLE_PARTS)[number]) =>
   `items_article.${lang}.${part}`;
-
-/** The form's name for the id of the row that was chosen in a field with suggestions. */
-export const refIdField = (name: string) => `${name}_id`;
 
 /** The row that a field with suggestions names: the chosen one, or what was typed. */
 export function refAt(values: FormValues, name: string): string | null {

@@ -2,14 +2,14 @@ import { useFormats } from "@grow/i18n/react";
 import { Cluster, LinkButton, Note, Stack } from "@grow/ui/foundation";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Eye, History } from "lucide-react";
 import { deskPaths } from "../../../desk-paths.ts";
 import { StateBadge } from "../../../shared/articles/state-badge.tsx";
 import styles from "../screen.module.css";
 import type { SavedArticle } from "../view.ts";
 
 /** Title and state of an article, and what else can be done with it. */
-export function ArticleHead({ saved }: { saved: SavedArticle | null }) {
+export function ArticleHead({ saved, lang }: { saved: SavedArticle | null; lang: string }) {
   const { t } = useLingui();
   const formats = useFormats();
   const isNew = t({ id: "article.new", message: "New article" });
@@ -41,11 +41,24 @@ export function ArticleHead({ saved }: { saved: SavedArticle | null }) {
             )}
           </span>
         </Cluster>
-        {saved.link ? (
-          <LinkButton look="quiet" size="small" icon={ExternalLink} href={saved.link}>
-            <Trans id="article.open">Open page</Trans>
+        <Cluster gap={2}>
+          {saved.link ? (
+            <LinkButton look="quiet" size="small" icon={ExternalLink} href={saved.link}>
+              <Trans id="article.open">Open page</Trans>
+            </LinkButton>
+          ) : null}
+          <LinkButton
+            look="outline"
+            size="small"
+            icon={History}
+            href={deskPaths.articleVersions(saved.id, lang)}
+          >
+            <Trans id="article.versions">Versions</Trans>
           </LinkButton>
-        ) : null}
+          <LinkButton look="outline" size="small" icon={Eye} href={deskPaths.articlePreview(saved.id, lang)}>
+            <Trans id="article.preview.open">Preview</Trans>
+          </LinkButton>
+        </Cluster>
       </Cluster>
       {saved.state === "removed" ? (
         <Note tone="warn">

@@ -1,9 +1,10 @@
 import type { FormFields } from "@grow/app-kit/editor/form-fields.ts";
 import { PhotoField } from "@grow/app-kit/editor/photos/photo-field.tsx";
 import type { FieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
-import { Plate, Stack } from "@grow/ui/foundation";
+import { Plate, Stack, TextLink } from "@grow/ui/foundation";
 import { ChipChoice, ChipChoices, SelectField, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { deskPaths } from "../../../desk-paths.ts";
 import { tagField } from "../article-form.ts";
 import styles from "../screen.module.css";
 import type { ArticleView } from "../view.ts";
@@ -60,6 +61,11 @@ export function PlaceFields({ now, view, labels, errors }: Omit<PlaceProps, "edi
             </ChipChoices>
           )}
           {errors.tags ? <p className={styles.error}>{errors.tags}</p> : null}
+          <p className={styles.hint}>
+            <TextLink href={deskPaths.topics("tag")}>
+              <Trans id="article.topics">Edit categories and tags</Trans>
+            </TextLink>
+          </p>
         </fieldset>
         <TextField
           label={labels.slug}

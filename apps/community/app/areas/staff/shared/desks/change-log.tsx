@@ -2,14 +2,19 @@ import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { Section, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { changeWords } from "../../../shared/desks/change-words.ts";
-import styles from "../../../shared/desks/desk.module.css";
-import type { StaffDesk } from "../../../shared/desks/desk-fields.ts";
+import type { ChangeWords } from "./change-words.ts";
+import styles from "./desk.module.css";
 
 type Change = Schema<"StaffChange">;
 
+interface ChangeLogProps {
+  changes: readonly Change[];
+  /** The words for a field of the log. */
+  wordsOf(field: string): ChangeWords;
+}
+
 /** The changes of a row by staff, the newest first. */
-export function ChangeLog({ desk, changes }: { desk: StaffDesk; changes: readonly Change[] }) {
+export function ChangeLog({ changes, wordsOf }: ChangeLogProps) {
   const formats = useFormats();
   return (
     <Section title={<Trans id="admin.catalogue.log">Changes</Trans>}>
@@ -44,7 +49,9 @@ export function ChangeLog({ desk, changes }: { desk: StaffDesk; changes: readonl
                 <td className={styles.change}>
                   <ChangeText change={change} />
                   {change.type === "staff.update"
-                    ? change.items_field.map((one) => <FieldChange key={one.field} desk={desk} {...one} />)
+                    ? change.items_field.map((one) => (
+                        <FieldChange key={one.field} words={wordsOf(one.field)} {...one} />
+                      ))
                     : null}
                 </td>
               </tr>
@@ -56,9 +63,7 @@ export function ChangeLog({ desk, changes }: { desk: StaffDesk; changes: readonl
   );
 }
 
-function FieldChange({ desk, field, before, after }: { desk: StaffDesk } & Schema<"StaffFieldChange">) {
-  const { i18n } = useLingui();
-  const words = changeWords(i18n, desk, field);
+function FieldChange({ words, before, after }: { words: ChangeWords } & Schema<"StaffFieldChange">) {
   return (
     <div>
       {words.label}: <del>{words.value(before)}</del> <ins>{words.value(after)}</ins>

@@ -1,0 +1,82 @@
+import { Note, Stack } from "@grow/ui/foundation";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ComparedLine, Piece } from "../compare-lines.ts";
+import type { ChangedPart } from "../view.ts";
+import styles from "./compared-parts.module.css";
+
+/** What changed, part by part, with removed and added words. */
+export function ComparedParts({ lang, parts }: { lang: string; parts: readonly ChangedPart[] }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<ChangedPart["part"], string>> = {
+    title: t({ id: "admin.versions.part.title", message: "Title" }),
+    preview: t({ id: "admin.versions.part.preview", message: "Summary in lists" }),
+    text: t({ id: "admin.versions.part.text", message: "Text" }),
+    description: t({ id: "admin.versions.part.description", message: "Description for search engines" }),
+    author_role: t({ id: "admin.versions.part.role", message: "Author's role" }),
+  };
+  if (parts.length === 0) {
+    return (
+      <p>
+        <Trans id="admin.versions.same">These two versions are the same.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {parts.some(({ isCoarse }) => isCoarse) ? (
+        <Note tone="info">
+          <Trans id="admin.versions.coarse">
+            These versions differ a lot. Some parts show the whole text instead of single words.
+          </Trans>
+        </Note>
+      ) : null}
+      {parts.map(({ part, lines }) => (
+        <section key={part}>
+          <h3>{words[part]}</h3>
+          <div className={styles.lines} lang={lang}>
+            {lines.map((line, index) => (
+              <Line key={index} line={line} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function Line({ line }: { line: ComparedLine }) {
+  if ("skipped" in line) return <Skipped count={line.skipped} />;
+  return (
+    <p>
+      {line.pieces.map((piece, index) => (
+        <Words key={index} piece={piece} />
+      ))}
+    </p>
+  );
+}
+
+function Words({ piece: { text, change } }: { piece: Piece }) {
+  switch (change) {
+    case "added":
+      return <ins className={styles.added}>{text}</ins>;
+    case "removed":
+      return <del className={styles.removed}>{text}</del>;
+    case "same":
+      return text;
+  }
+}
+
+/** In the language of the page. */
+function Skipped({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={styles.skipped} lang={i18n.locale}>
+      <Plural
+        id="admin.versions.skipped"
+        value={count}
+        one="# unchanged paragraph"
+        other="# unchanged paragraphs"
+      />
+    </p>
+  );
+}
