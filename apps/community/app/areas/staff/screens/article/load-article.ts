@@ -4,8 +4,8 @@ import { paramId } from "@grow/domain";
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { textLang } from "../../../../shared/text-lang.ts";
 import { deskPaths } from "../../desk-paths.ts";
+import type { PublishTime } from "../../shared/desks/publish-time.ts";
 import { ARTICLE_LANGS, type ArticleLang } from "./article-form.ts";
-import type { PublishTime } from "./publish-time.ts";
 import type { Done, Moved } from "./save-article.ts";
 import { articleView, newArticleView } from "./view.ts";
 

@@ -8,6 +8,7 @@ import { LOCALE_NAMES } from "@grow/i18n/locales";
 import { msg } from "@lingui/core/macro";
 import { type AppLoadContext, redirect } from "@remix-run/node";
 import { deskPaths } from "../../desk-paths.ts";
+import { publishInstant } from "../../shared/desks/publish-time.ts";
 import {
   ARTICLE_LANGS,
   type ArticleLang,
@@ -16,7 +17,6 @@ import {
   badDiaryLine,
   bodyWithout,
 } from "./article-form.ts";
-import { publishInstant } from "./publish-time.ts";
 
 /** What became of a form that was accepted, for the page that it leads to. */
 export type Done = "saved" | "published" | "scheduled" | "incomplete" | "bad-date" | "changed";

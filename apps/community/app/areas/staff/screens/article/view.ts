@@ -2,8 +2,8 @@ import type { FormFields } from "@grow/app-kit/editor/form-fields.ts";
 import type { Schema } from "@grow/contract";
 import { LOCALE_NAMES } from "@grow/i18n/locales";
 import { deskPaths } from "../../desk-paths.ts";
+import { type PublishTime, publishTime } from "../../shared/desks/publish-time.ts";
 import { ARTICLE_LANGS, type ArticleLang, articleFields, newArticleFields } from "./article-form.ts";
-import { type PublishTime, publishTime } from "./publish-time.ts";
 
 type Post = Schema<"StaffPost">;
 

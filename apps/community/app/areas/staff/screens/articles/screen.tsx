@@ -1,64 +1,87 @@
 import { useFormats } from "@grow/i18n/react";
-import { Button, Cluster, EmptyState, LinkButton, Page, Stack } from "@grow/ui/foundation";
-import { TextField } from "@grow/ui/input";
-import { Pagination, Tabs } from "@grow/ui/navigation";
+import { EmptyState, LinkButton } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
 import { Plus } from "lucide-react";
 import { deskPaths } from "../../desk-paths.ts";
-import { stateWord } from "../../shared/articles/state-badge.tsx";
-import styles from "../../shared/desks/desk.module.css";
-import { ArticleTable } from "./parts/article-table.tsx";
-import { type ArticlesView, PAGE_SIZE } from "./view.ts";
+import { StateBadge, stateWord } from "../../shared/articles/state-badge.tsx";
+import { DeskList } from "../../shared/desks/desk-list.tsx";
+import type { DeskColumn } from "../../shared/desks/desk-table.tsx";
+import { LanguageCodes } from "../../shared/desks/language-codes.tsx";
+import { ArticleName } from "./parts/article-name.tsx";
+import { type ArticleRow, type ArticlesView, PAGE_SIZE } from "./view.ts";
 
-/** All articles of the journal by state, with a search. Works without scripts. */
+/** All articles of the journal by state, with a search. */
 export function ArticlesScreen({ state, search, page, pages, rows, total, tabs }: ArticlesView) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
+  const columns: readonly DeskColumn<ArticleRow>[] = [
+    {
+      name: "article",
+      title: <Trans id="articles.article">Article</Trans>,
+      cell: (row) => <ArticleName row={row} />,
+    },
+    {
+      name: "state",
+      title: <Trans id="articles.state">State</Trans>,
+      cell: (row) => <StateBadge state={row.state} />,
+    },
+    {
+      ...{ name: "languages", kind: "wide" },
+      title: <Trans id="articles.languages">Languages</Trans>,
+      cell: ({ langs }) => <LanguageCodes langs={langs} />,
+    },
+    {
+      ...{ name: "author", kind: "wide" },
+      title: <Trans id="articles.author">Author</Trans>,
+      cell: ({ author }) => author ?? "–",
+    },
+    {
+      ...{ name: "publication", kind: "wide" },
+      title: <Trans id="articles.date">Publication</Trans>,
+      cell: ({ viewDate }) =>
+        viewDate ? <time dateTime={viewDate}>{formats.shortDate(viewDate)}</time> : "–",
+    },
+    {
+      ...{ name: "changed", kind: "wide" },
+      title: <Trans id="articles.changed">Changed</Trans>,
+      cell: ({ updateDate }) => <time dateTime={updateDate}>{formats.shortDate(updateDate)}</time>,
+    },
+  ];
   return (
-    <Page className={styles.page}>
-      <Stack gap={5}>
-        <Cluster gap={4} justify="between">
-          <h1>
-            <Trans id="articles.title">Journal</Trans>
-          </h1>
-          <Cluster gap={2}>
-            <LinkButton href={deskPaths.topics("category")} look="outline">
-              <Trans id="articles.topics">Categories and tags</Trans>
-            </LinkButton>
-            <LinkButton href={deskPaths.newArticle()} look="primary" icon={Plus}>
-              <Trans id="article.new">New article</Trans>
-            </LinkButton>
-          </Cluster>
-        </Cluster>
-        <Tabs
-          label={t({ id: "articles.states", message: "Articles by state" })}
-          tabs={tabs.map((tab) => ({
-            href: tab.href,
-            label:
-              tab.state === "" ? t({ id: "articles.state.all", message: "All" }) : stateWord(i18n, tab.state),
-            count: formats.number(tab.count, 0),
-            current: tab.state === state,
-          }))}
-        />
-        <Form method="get" className={styles.search} role="search">
-          {state ? <input type="hidden" name="state" value={state} /> : null}
-          <TextField
-            key={search}
-            label={t({ id: "articles.search", message: "Search by title or address" })}
-            name="search"
-            type="search"
-            defaultValue={search}
-            maxLength={100}
-          />
-          <Button type="submit" look="outline">
-            <Trans id="articles.search.submit">Search</Trans>
-          </Button>
-        </Form>
-        {rows.length > 0 ? (
-          <ArticleTable rows={rows} />
-        ) : search ? (
+    <DeskList
+      title={<Trans id="articles.title">Journal</Trans>}
+      actions={
+        <>
+          <LinkButton href={deskPaths.topics("category")} look="outline">
+            <Trans id="articles.topics">Categories and tags</Trans>
+          </LinkButton>
+          <LinkButton href={deskPaths.newArticle()} look="primary" icon={Plus}>
+            <Trans id="article.new">New article</Trans>
+          </LinkButton>
+        </>
+      }
+      tabs={{
+        label: t({ id: "articles.states", message: "Articles by state" }),
+        tabs: tabs.map((tab) => ({
+          href: tab.href,
+          label:
+            tab.state === "" ? t({ id: "articles.state.all", message: "All" }) : stateWord(i18n, tab.state),
+          count: formats.number(tab.count, 0),
+          current: tab.state === state,
+        })),
+      }}
+      search={{
+        search,
+        kept: state ? { state } : {},
+        label: t({ id: "articles.search", message: "Search by title or address" }),
+      }}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      centred
+      empty={
+        search ? (
           <EmptyState title={<Trans id="articles.none">Nothing found</Trans>}>
             <Trans id="articles.none.text">Try fewer letters or another tab.</Trans>
           </EmptyState>
@@ -66,19 +89,13 @@ export function ArticlesScreen({ state, search, page, pages, rows, total, tabs }
           <EmptyState title={<Trans id="articles.empty">No articles here</Trans>}>
             <Trans id="articles.empty.text">Start one with the button above.</Trans>
           </EmptyState>
-        )}
-        <Cluster justify="between">
-          <p>
-            {t({ id: "articles.total", message: plural(total, { one: "# article", other: "# articles" }) })}
-          </p>
-          <Pagination
-            label={t({ id: "articles.pages", message: "Pages" })}
-            current={page}
-            total={pages}
-            href={(to) => deskPaths.articles({ state, search, start: (to - 1) * PAGE_SIZE })}
-          />
-        </Cluster>
-      </Stack>
-    </Page>
+        )
+      }
+      total={t({ id: "articles.total", message: plural(total, { one: "# article", other: "# articles" }) })}
+      pages={{
+        ...{ current: page, total: pages },
+        href: (to) => deskPaths.articles({ state, search, start: (to - 1) * PAGE_SIZE }),
+      }}
+    />
   );
 }

@@ -46,10 +46,7 @@ describe("articlesView", () => {
   it("shows a publication date for what came out or will come out only", () => {
     expect(view.rows[0]).toMatchObject({
       ...{ href: "/admin/journal/5", viewDate: null, author: null },
-      langs: [
-        { code: "en", name: "English" },
-        { code: "de", name: "Deutsch" },
-      ],
+      langs: ["en", "de"],
     });
     const scheduled = articlesView(
       { ...list, items: [{ ...card, state: "scheduled" }] },

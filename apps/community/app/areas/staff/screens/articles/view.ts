@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
-import { LOCALE_NAMES, type Locale } from "@grow/i18n/locales";
 import { deskPaths } from "../../desk-paths.ts";
+import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
 
 /** States of the tabs; "" for all but the removed ones. */
 export const ARTICLE_STATES = [
@@ -15,14 +15,10 @@ export type ArticleTab = (typeof ARTICLE_STATES)[number];
 
 /** Articles on a page. */
 export const PAGE_SIZE = 20;
-const MOST_SEARCH = 100;
 
 /** What the list shows. */
-export interface ArticlesRequest {
+export interface ArticlesRequest extends ListRequest {
   readonly state: ArticleTab;
-  readonly search: string;
-  /** From 1. */
-  readonly page: number;
 }
 
 export interface ArticleRow {
@@ -32,8 +28,8 @@ export interface ArticleRow {
   readonly href: string;
   readonly cover: string | null;
   readonly state: Schema<"StaffPostState">;
-  /** Languages that it can be read in, by their own names. */
-  readonly langs: readonly { readonly code: string; readonly name: string }[];
+  /** Languages that it can be read in. */
+  readonly langs: readonly string[];
   readonly author: string | null;
   /** When it came out or will come out; null for a draft. */
   readonly viewDate: string | null;
@@ -48,12 +44,7 @@ export interface ArticlesView extends ArticlesRequest {
 }
 
 export function articlesRequest(query: URLSearchParams): ArticlesRequest {
-  const start = Number(/^\d{1,6}$/.exec(query.get("start") ?? "")?.[0] ?? 0);
-  return {
-    state: ARTICLE_STATES.find((state) => state === query.get("state")) ?? "",
-    search: (query.get("search") ?? "").trim().slice(0, MOST_SEARCH),
-    page: Math.floor(start / PAGE_SIZE) + 1,
-  };
+  return { ...listRequest(query, PAGE_SIZE), state: chosen(query, "state", ARTICLE_STATES) };
 }
 
 export function articlesView(list: Schema<"StaffPostList">, request: ArticlesRequest): ArticlesView {
@@ -76,7 +67,7 @@ function articleRow(post: Schema<"StaffPostCard">): ArticleRow {
   return {
     ...{ id: post.id, title: post.title, lang: post.lang, state: post.state, cover: post.cover },
     href: deskPaths.article(post.id),
-    langs: post.langs.map((code) => ({ code, name: LOCALE_NAMES[code as Locale] ?? code })),
+    langs: post.langs,
     author: post.item_user?.name ?? null,
     viewDate: post.state === "draft" ? null : post.view_date,
     updateDate: post.update_date,

@@ -1,18 +1,21 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../../../shared/strains/locales/catalog.ts";
 import "../../locales/catalog.ts";
-import { ApiError, newIdempotencyKey } from "@grow/api-client";
-import { badParameter, notFound } from "@grow/app-kit/request/failures.ts";
+import { newIdempotencyKey } from "@grow/api-client";
+import { notFound } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import { paramId } from "@grow/domain";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { errorStatus, formErrors, textOf } from "../../../../shared/form-errors.ts";
+import { textOf } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
+import { type StaffDesk, wordFields } from "../../shared/desks/described-field.ts";
 import { deskFields, STAFF_DESKS } from "../../shared/desks/desk-fields.ts";
-import { formField, formValues, refAt, rowBody, typedValues } from "../../shared/desks/row-form.ts";
+import { refAt } from "../../shared/desks/form-values.ts";
+import { ARTICLES, rowBody, rowValues } from "../../shared/desks/row-form.ts";
+import { type Deed, runDeed, type SubmittedForm } from "../../shared/desks/run-deed.ts";
 import { CatalogueRowScreen } from "./screen.tsx";
 import { catalogueRowTitles } from "./titles.ts";
 
@@ -43,64 +46,62 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...common,
     requestKey: null,
     row: { id, name: row[desk]?.name ?? "", link: row.link, version: row.version, isRemoved: row.is_remove },
-    values: formValues(row),
+    values: rowValues(row),
     changes: log.items,
     isSaved: searchParams.get("saved") === "1",
   };
 }
 
-/** Saves, removes, restores or merges the row. What was typed stays in a form that was rejected. */
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { desk, id } = target(params, context.url.pathname);
-  const form = await request.formData();
-  const deed = textOf(form, "deed");
-  try {
-    if (deed === "save") return redirect(deskPaths.staffRow(desk, await save(), true), 303);
-    if (id === null) throw badParameter(context.url.pathname);
-    const path = { desk, id };
-    if (deed === "remove") await context.api.DELETE("/staff/catalogue/{desk}/{id}", { params: { path } });
-    else if (deed === "restore")
-      await context.api.POST("/staff/catalogue/{desk}/{id}/restore", { params: { path } });
-    else if (deed === "merge") {
-      const { data: into } = await context.api.POST("/staff/catalogue/{desk}/{id}/merge", {
-        params: { path },
-        body: { into: refAt(typedValues(desk, form), "into") ?? "" },
-      });
-      return redirect(deskPaths.staffRow(desk, into.id, true), 303);
-    } else throw badParameter(context.url.pathname);
-    return redirect(deskPaths.staffRow(desk, id), 303);
-  } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 422 && error.status !== 409)) throw error;
-    const values = typedValues(desk, form);
-    const known = [...deskFields(desk).map(({ name }) => name), "items_article", "into"];
-    const { fields, form: general } = formErrors(context.i18n, error, known);
-    const errors = {
-      form: general,
-      fields: Object.fromEntries(
-        Object.entries(fields).map(([field, text]) => [formField(field, values), text]),
-      ),
-    };
-    return data({ deed, values, errors, version: presentVersion(error) }, errorStatus(error));
-  }
+/** Saves, removes, restores or merges the row. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, url } = args.context;
+  const { desk, id } = target(args.params, url.pathname);
+  const fields = deskFields(desk);
+  return await runDeed(args, {
+    fields: [...fields.map(({ name }) => name), ARTICLES, "into"],
+    lists: wordFields(fields),
+    deeds: { save, ...(id !== null && existingDeeds(api, desk, id)) },
+  });
 
-  async function save(): Promise<number> {
-    const body = rowBody(desk, typedValues(desk, form));
-    if (id === null) {
-      const key = textOf(form, "request_key");
-      const { data: made } = await context.api.POST("/staff/catalogue/{desk}", {
-        params: { path: { desk } },
-        body,
-        ...(key === "" ? {} : { idempotencyKey: key }),
-      });
-      return made.id;
+  async function save({ form, values }: SubmittedForm): Promise<string> {
+    const body = rowBody(desk, values);
+    if (id !== null) {
+      const version = Number(textOf(form, "version"));
+      const params = { path: { desk, id } };
+      await api.PUT("/staff/catalogue/{desk}/{id}", { params, body: { ...body, version } });
+      return deskPaths.staffRow(desk, id, true);
     }
-    const version = Number(textOf(form, "version"));
-    await context.api.PUT("/staff/catalogue/{desk}/{id}", {
-      params: { path: { desk, id } },
-      body: { ...body, version },
+    const key = textOf(form, "request_key");
+    const { data: made } = await api.POST("/staff/catalogue/{desk}", {
+      params: { path: { desk } },
+      body,
+      ...(key === "" ? {} : { idempotencyKey: key }),
     });
-    return id;
+    return deskPaths.staffRow(desk, made.id, true);
   }
+}
+
+function existingDeeds(
+  api: ActionFunctionArgs["context"]["api"],
+  desk: StaffDesk,
+  id: number,
+): Readonly<Record<string, Deed>> {
+  const params = { path: { desk, id } };
+  return {
+    async remove() {
+      await api.DELETE("/staff/catalogue/{desk}/{id}", { params });
+      return deskPaths.staffRow(desk, id);
+    },
+    async restore() {
+      await api.POST("/staff/catalogue/{desk}/{id}/restore", { params });
+      return deskPaths.staffRow(desk, id);
+    },
+    async merge({ values }) {
+      const body = { into: refAt(values, "into") ?? "" };
+      const { data: into } = await api.POST("/staff/catalogue/{desk}/{id}/merge", { params, body });
+      return deskPaths.staffRow(desk, into.id, true);
+    },
+  };
 }
 
 /** The row that a path names; null as id for a new one. */
@@ -109,12 +110,6 @@ function target(params: Readonly<Record<string, string | undefined>>, pathname: 
   const id = params.id === "new" ? null : paramId(params.id ?? "");
   if (!desk || id === undefined) throw notFound(pathname);
   return { desk, id };
-}
-
-/** The version of the row that another user saved meanwhile; null for any other error. */
-function presentVersion(error: ApiError): number | null {
-  const { data: row } = error as { data?: { version?: number } | null };
-  return error.status === 409 ? (row?.version ?? null) : null;
 }
 
 export const meta = pageMeta;

@@ -1,29 +1,21 @@
 import type { Schema } from "@grow/contract";
-import { Button, Cluster, LinkButton, Note, Page, Plate, Stack, TextLink } from "@grow/ui/foundation";
-import { FieldGrid } from "@grow/ui/input";
+import { Button, Note, Page, Plate, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import type { FormErrors } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import { ChangeLog } from "../../shared/desks/change-log.tsx";
 import { changeWords } from "../../shared/desks/change-words.ts";
+import type { StaffDesk } from "../../shared/desks/described-field.ts";
 import styles from "../../shared/desks/desk.module.css";
-import { DESK_FORMS, type DeskField, type StaffDesk } from "../../shared/desks/desk-fields.ts";
+import { DESK_FORMS } from "../../shared/desks/desk-fields.ts";
+import { DeskForm } from "../../shared/desks/desk-form.tsx";
 import { deskWord, newRowWord } from "../../shared/desks/desk-words.ts";
+import { FieldGroups } from "../../shared/desks/field-groups.tsx";
+import { type FormValues, textAt } from "../../shared/desks/form-values.ts";
 import { RefField } from "../../shared/desks/ref-field.tsx";
 import { refIdField } from "../../shared/desks/ref-id-field.ts";
-import { type FormValues, textAt } from "../../shared/desks/row-form.ts";
+import type { RejectedForm } from "../../shared/desks/rejected-form.ts";
 import { ArticleFields } from "./parts/article-fields.tsx";
-import { RowField } from "./parts/row-field.tsx";
-
-/** A form that the API rejected, with what was typed. */
-interface Rejected {
-  deed: string;
-  values: FormValues;
-  errors: FormErrors;
-  /** The version that another user saved meanwhile; null for any other error. */
-  version: number | null;
-}
 
 export interface CatalogueRowScreenProps {
   desk: StaffDesk;
@@ -35,7 +27,7 @@ export interface CatalogueRowScreenProps {
   values: FormValues;
   changes: readonly Schema<"StaffChange">[];
   isSaved: boolean;
-  rejected: Rejected | null;
+  rejected: RejectedForm | null;
 }
 
 /** The form of a row of the catalogue, from the description of its desk. Works without scripts. */
@@ -71,59 +63,16 @@ export function CatalogueRowScreen(props: CatalogueRowScreenProps) {
             <Trans id="admin.catalogue.isRemoved">This entry is removed. Diaries still show its name.</Trans>
           </Note>
         ) : null}
-        {isRejectedSave && rejected.version !== null ? (
-          <Note tone="warn" urgent>
-            <Trans id="admin.catalogue.conflict">
-              Another user saved this entry first. Check the changes below, then save again to replace their
-              version.
-            </Trans>
-          </Note>
-        ) : isRejectedSave && rejected.errors.form ? (
-          <Note tone="bad" urgent>
-            {rejected.errors.form}
-          </Note>
-        ) : null}
-        <Form method="post" noValidate key={`${row?.id} ${row?.version}`}>
-          {row ? (
-            <input
-              type="hidden"
-              name="version"
-              value={(isRejectedSave ? rejected.version : null) ?? row.version}
-            />
-          ) : (
-            <input type="hidden" name="request_key" value={requestKey ?? ""} />
-          )}
-          <Stack gap={5}>
-            {DESK_FORMS[desk].map(({ title, fields }) => (
-              <Plate key={title.id}>
-                <Stack gap={4}>
-                  <h2>{i18n._(title)}</h2>
-                  {inGrids(fields).map((group) => {
-                    const cells = group.map((field) => (
-                      <RowField
-                        key={field.name}
-                        field={field}
-                        value={values[field.name]}
-                        chosenId={textAt(values, refIdField(field.name))}
-                        errors={errors}
-                      />
-                    ));
-                    return group.length === 1 ? cells : <FieldGrid key={group[0]?.name}>{cells}</FieldGrid>;
-                  })}
-                </Stack>
-              </Plate>
-            ))}
-            <ArticleFields values={values} errors={errors} />
-            <Cluster>
-              <Button type="submit" look="primary" name="deed" value="save">
-                <Trans id="admin.catalogue.save">Save</Trans>
-              </Button>
-              <LinkButton look="outline" href={deskPaths.staffRows(desk)}>
-                <Trans id="admin.catalogue.cancel">Cancel</Trans>
-              </LinkButton>
-            </Cluster>
-          </Stack>
-        </Form>
+        <DeskForm
+          key={row?.id}
+          version={row?.version ?? null}
+          requestKey={requestKey}
+          rejected={isRejectedSave ? rejected : null}
+          cancel={deskPaths.staffRows(desk)}
+        >
+          <FieldGroups groups={DESK_FORMS[desk]} values={values} errors={errors} />
+          <ArticleFields values={values} errors={errors} />
+        </DeskForm>
         {row ? (
           <RowDeeds desk={desk} row={row} isAdmin={isAdmin} rejected={isRejectedSave ? null : rejected} />
         ) : null}
@@ -135,22 +84,11 @@ export function CatalogueRowScreen(props: CatalogueRowScreenProps) {
   );
 }
 
-/** Numbers that follow each other share a grid. */
-function inGrids(fields: readonly DeskField[]): DeskField[][] {
-  const groups: DeskField[][] = [];
-  for (const field of fields) {
-    const last = groups.at(-1);
-    if (field.kind === "number" && last?.[0]?.kind === "number") last.push(field);
-    else groups.push([field]);
-  }
-  return groups;
-}
-
 interface RowDeedsProps {
   desk: StaffDesk;
   row: NonNullable<CatalogueRowScreenProps["row"]>;
   isAdmin: boolean;
-  rejected: Rejected | null;
+  rejected: RejectedForm | null;
 }
 
 /** Removes, restores or merges the row. */

@@ -2,9 +2,10 @@ import { newIdempotencyKey } from "@grow/api-client";
 import { notFound } from "@grow/app-kit/request/failures.ts";
 import { paramId } from "@grow/domain";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { FormValues } from "../../shared/desks/form-values.ts";
 import { topicKind } from "../../shared/topics/topic-kinds.ts";
 import { findTarget } from "./find-target.ts";
-import { type TopicValues, topicValues } from "./topic-form.ts";
+import { topicValues } from "./topic-form.ts";
 import { mergeView, topicView } from "./view.ts";
 
 /** Changes shown below the form. */
@@ -24,7 +25,7 @@ export async function loadTopic(context: AppLoadContext, params: LoaderFunctionA
   const session = await context.session();
   const common = { kind, isAdmin: session?.access.includes("admin") ?? false };
   if (id === null) {
-    const values: TopicValues = {};
+    const values: FormValues = {};
     return {
       ...common,
       topic: null,

@@ -6,7 +6,13 @@ import { action, handle, loader } from "./route.tsx";
 const PLACE = "/staff/topics/{kind}/{id}";
 const log = { items: [], total: 0, start: 0, limit: 20 };
 const page = { [`GET ${PLACE}`]: sampleTopic(), [`GET ${PLACE}/changes`]: log };
-const EDITED = { deed: "save", version: "2", "name.en": "Harvest", "name.de": "Ernten", slug: "harvesting" };
+const EDITED = {
+  deed: "save",
+  version: "2",
+  "items_name.en.name": "Harvest",
+  "items_name.de.name": "Ernten",
+  slug: "harvesting",
+};
 
 function visit(id: string, api: Record<string, unknown>, fields?: Record<string, string>, query = "") {
   const path = `/admin/journal/topics/categories/${id}${query}`;
@@ -32,7 +38,12 @@ describe("the page of a category", () => {
     expect(head).toMatchObject({ title: "Harvest", isIndexed: false });
     expect(shown).toMatchObject({
       topic: { id: 3, version: 2, articles: 5 },
-      values: { "name.en": "Harvest", "name.de": "Ernte", slug: "harvest", position: "1" },
+      values: {
+        "items_name.en.name": "Harvest",
+        "items_name.de.name": "Ernte",
+        slug: "harvest",
+        position: "1",
+      },
       merge: { plan: null, problem: null },
       isAdmin: false,
     });
@@ -123,9 +134,12 @@ describe("saving", () => {
       data: {
         deed: "save",
         version: null,
-        values: { "name.de": "Ernten" },
+        values: { "items_name.de.name": "Ernten" },
         errors: {
-          fields: { "name.de": expect.stringContaining("60"), slug: expect.stringContaining("hyphens") },
+          fields: {
+            "items_name.de.name": expect.stringContaining("60"),
+            slug: expect.stringContaining("hyphens"),
+          },
         },
       },
     });
@@ -137,7 +151,7 @@ describe("saving", () => {
     };
     expect(await visit("3", { [`PUT ${PLACE}`]: conflict }, EDITED).send()).toMatchObject({
       init: { status: 409 },
-      data: { version: 7, values: { "name.de": "Ernten" } },
+      data: { version: 7, values: { "items_name.de.name": "Ernten" } },
     });
   });
 });

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { deskPaths } from "../../desk-paths.ts";
 import { ChangeLog } from "../../shared/desks/change-log.tsx";
 import styles from "../../shared/desks/desk.module.css";
+import type { RejectedForm } from "../../shared/desks/rejected-form.ts";
 import { newTopicWord, topicsWord } from "../../shared/topics/topic-words.ts";
 import type { loadTopic } from "./load-topic.ts";
 import { ArticlesCount } from "./parts/articles-count.tsx";
@@ -10,9 +11,8 @@ import { DeleteTopic } from "./parts/delete-topic.tsx";
 import { topicChangeWords } from "./parts/field-words.ts";
 import { Merge } from "./parts/merge.tsx";
 import { TopicFields } from "./parts/topic-fields.tsx";
-import type { RejectedTopic } from "./topic-form.ts";
 
-type TopicScreenProps = Awaited<ReturnType<typeof loadTopic>> & { readonly rejected: RejectedTopic | null };
+type TopicScreenProps = Awaited<ReturnType<typeof loadTopic>> & { readonly rejected: RejectedForm | null };
 
 /** A category or tag: its names and address, a merge, and its changes. Works without scripts. */
 export function TopicScreen(props: TopicScreenProps) {

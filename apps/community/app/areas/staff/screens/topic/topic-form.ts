@@ -1,27 +1,16 @@
 import type { RequestBody, Schema } from "@grow/contract";
-import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { msg } from "@lingui/core/macro";
-import type { FieldTexts, FormErrors } from "../../../../shared/form-errors.ts";
+import type { FieldTexts } from "../../../../shared/form-errors.ts";
+import { type FormValues, numberOrText, textAt } from "../../shared/desks/form-values.ts";
+import { languagePart, languageTexts, languageValues } from "../../shared/desks/language-values.ts";
 
-/** The values of the form by field name. */
-export type TopicValues = Readonly<Record<string, string>>;
+const NAMES = "items_name";
 
-/** A form that the API rejected, with what was typed. */
-export interface RejectedTopic {
-  readonly deed: string;
-  readonly values: TopicValues;
-  readonly errors: FormErrors;
-  /** The version that another user saved meanwhile; null for any other error. */
-  readonly version: number | null;
-}
-
-type Lang = (typeof TRANSLATED_LOCALES)[number];
-
-/** The form's name for a name in a language: `name.de`. */
-export const nameField = (lang: Lang) => `name.${lang}`;
+/** The form's name for a name in a language. */
+export const nameField = (lang: string) => languagePart(NAMES, lang, "name");
 
 /** The fields that an error of the API may name. */
-export const TOPIC_FIELDS = ["items_name", "slug", "position"];
+export const TOPIC_FIELDS = [NAMES, "slug", "position"];
 
 /** What is wrong where the general message says too little. */
 export const TOPIC_TEXTS: FieldTexts = {
@@ -41,42 +30,25 @@ export const TOPIC_TEXTS: FieldTexts = {
 };
 
 /** The values of the form of a saved one. */
-export function topicValues({ items_name, slug, position }: Schema<"StaffTopic">): TopicValues {
+export function topicValues({ items_name, slug, position }: Schema<"StaffTopic">): FormValues {
   return {
-    ...Object.fromEntries(items_name.map(({ lang, name }) => [nameField(lang), name])),
-    slug,
-    position: position === null ? "" : String(position),
+    ...languageValues(NAMES, items_name, ["name"]),
+    ...{ slug, position: position === null ? "" : String(position) },
   };
-}
-
-/** The values of a submitted form, as they were typed. */
-export function typedTopic(form: FormData): TopicValues {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
 }
 
 /** The request that saves a form. A position that is no number is left as text, which the API rejects at its field. */
-export function topicBody(values: TopicValues): RequestBody<"saveStaffTopic"> {
-  const slug = text(values, "slug");
-  const position = text(values, "position");
+export function topicBody(values: FormValues): RequestBody<"saveStaffTopic"> {
+  const slug = textAt(values, "slug").trim();
+  const position = numberOrText(textAt(values, "position"));
   return {
-    items_name: namedLangs(values).map((lang) => ({ lang, name: text(values, nameField(lang)) })),
+    items_name: languageTexts(values, NAMES, ["name"]),
     ...(slug === "" ? {} : { slug }),
-    ...(position === "" ? {} : { position: /^\d+$/.test(position) ? Number(position) : (position as never) }),
+    ...(position === null ? {} : { position: position as number }),
   };
 }
 
-/** The form's name of a field that an error names: names have their language there instead of their index. */
-export function topicField(field: string, values: TopicValues): string {
-  const [, index] = /^items_name(?:\.(\d+))?/.exec(field) ?? [];
-  if (!field.startsWith("items_name")) return field;
-  return nameField(namedLangs(values)[Number(index)] ?? "en");
+/** The form's name of a field that an error names: without any name, the English one is missing. */
+export function topicField(field: string): string {
+  return field === NAMES ? nameField("en") : field;
 }
-
-/** Languages that have a name. */
-function namedLangs(values: TopicValues): Lang[] {
-  return TRANSLATED_LOCALES.filter((lang) => text(values, nameField(lang)) !== "");
-}
-
-const text = (values: TopicValues, name: string) => (values[name] ?? "").trim();

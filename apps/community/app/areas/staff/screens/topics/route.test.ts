@@ -25,9 +25,9 @@ describe("/admin/journal/topics/:kind", () => {
     });
     expect(topics).toMatchObject({
       kind: "category",
-      items: [{ id: 3, name: "Harvest", slug: "harvest", langs: ["en", "de"], articles: 5, published: 4 }],
+      items: [{ id: 3, name: "Harvest", slug: "harvest", langs: ["de", "en"], articles: 5, published: 4 }],
       total: 2,
-      next: 1,
+      page: 1,
     });
   });
 

@@ -9,21 +9,21 @@ import { useLoaderData } from "@remix-run/react";
 import { topicKind } from "../../shared/topics/topic-kinds.ts";
 import { TopicsScreen } from "./screen.tsx";
 import { topicsTitles } from "./titles.ts";
-import { topicsRequest, topicsView } from "./view.ts";
+import { PAGE_SIZE, topicsRequest, topicsView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
-
-/** Rows on a page. */
-const SIZE = 50;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { searchParams, pathname } = context.url;
   const kind = topicKind(params.kind);
   if (!kind) throw notFound(pathname);
   const request = topicsRequest(kind, searchParams);
-  const { search, sort, start } = request;
+  const { search, sort, page } = request;
   const { data: list } = await context.api.GET("/staff/topics/{kind}", {
-    params: { path: { kind }, query: { start, limit: SIZE, sort, ...(search && { search }) } },
+    params: {
+      path: { kind },
+      query: { start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, sort, ...(search && { search }) },
+    },
   });
   return {
     head: { ...fillHead(context.i18n, topicsTitles), isIndexed: false },

@@ -4,6 +4,7 @@ import { Section, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ChangeWords } from "./change-words.ts";
 import styles from "./desk.module.css";
+import { DeskTable } from "./desk-table.tsx";
 
 type Change = Schema<"StaffChange">;
 
@@ -18,47 +19,41 @@ export function ChangeLog({ changes, wordsOf }: ChangeLogProps) {
   const formats = useFormats();
   return (
     <Section title={<Trans id="admin.catalogue.log">Changes</Trans>}>
-      <div className={styles.scroll}>
-        <table className={styles.rows}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans id="admin.catalogue.log.when">When</Trans>
-              </th>
-              <th scope="col">
-                <Trans id="admin.catalogue.log.who">Who</Trans>
-              </th>
-              <th scope="col">
-                <Trans id="admin.catalogue.log.what">What</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change) => (
-              <tr key={change.id}>
-                <td>
-                  <time dateTime={change.add_date}>{formats.dateTime(change.add_date)}</time>
-                </td>
-                <td>
-                  {change.item_user?.link ? (
-                    <TextLink href={change.item_user.link}>{change.item_user.name}</TextLink>
-                  ) : (
-                    <Trans id="admin.catalogue.log.gone">Deleted account</Trans>
-                  )}
-                </td>
-                <td className={styles.change}>
-                  <ChangeText change={change} />
-                  {change.type === "staff.update"
-                    ? change.items_field.map((one) => (
-                        <FieldChange key={one.field} words={wordsOf(one.field)} {...one} />
-                      ))
-                    : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        rows={changes}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: "when",
+            title: <Trans id="admin.catalogue.log.when">When</Trans>,
+            cell: ({ add_date }) => <time dateTime={add_date}>{formats.dateTime(add_date)}</time>,
+          },
+          {
+            name: "who",
+            title: <Trans id="admin.catalogue.log.who">Who</Trans>,
+            cell: ({ item_user }) =>
+              item_user?.link ? (
+                <TextLink href={item_user.link}>{item_user.name}</TextLink>
+              ) : (
+                <Trans id="admin.catalogue.log.gone">Deleted account</Trans>
+              ),
+          },
+          {
+            name: "what",
+            title: <Trans id="admin.catalogue.log.what">What</Trans>,
+            cell: (change) => (
+              <div className={styles.change}>
+                <ChangeText change={change} />
+                {change.type === "staff.update"
+                  ? change.items_field.map((one) => (
+                      <FieldChange key={one.field} words={wordsOf(one.field)} {...one} />
+                    ))
+                  : null}
+              </div>
+            ),
+          },
+        ]}
+      />
     </Section>
   );
 }

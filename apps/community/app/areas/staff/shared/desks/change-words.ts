@@ -1,7 +1,8 @@
 import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { type DeskField, deskFields, type StaffDesk } from "./desk-fields.ts";
+import type { DeskField, StaffDesk } from "./described-field.ts";
+import { deskFields } from "./desk-fields.ts";
 import type { ARTICLE_PARTS } from "./row-form.ts";
 
 const PARTS: Readonly<Record<(typeof ARTICLE_PARTS)[number], MessageDescriptor>> = {

@@ -7,41 +7,9 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { categoryValueWord, categoryWord } from "../../../../shared/strains/category-words.ts";
+import type { DeskField, FieldGroup, StaffDesk } from "./described-field.ts";
 
-export type StaffDesk = Schema<"StaffDesk">;
 export const STAFF_DESKS = ["strain", "brand", "product"] as const satisfies readonly StaffDesk[];
-
-/** A word or a group of options of a select field. */
-export interface FieldOption {
-  readonly value: string;
-  readonly label: string;
-  readonly group?: string;
-}
-
-interface Described {
-  /** The path of its value in a row and in the request, which errors name too. */
-  readonly name: string;
-  readonly label: MessageDescriptor | ((i18n: I18n) => string);
-  readonly hint?: MessageDescriptor;
-}
-
-/** A field of a desk's form. Empty is null, unless it is required or a text that may be empty. */
-export type DeskField = Described &
-  (
-    | { readonly kind: "text"; readonly maxLength: number; readonly required?: boolean }
-    | { readonly kind: "ref"; readonly desk: StaffDesk; readonly required?: boolean }
-    | { readonly kind: "html" }
-    | { readonly kind: "number"; readonly unit?: string }
-    | { readonly kind: "select"; readonly required?: boolean; options(i18n: I18n): readonly FieldOption[] }
-    | { readonly kind: "lines" }
-    | { readonly kind: "words"; options(i18n: I18n): readonly FieldOption[] }
-  );
-
-/** Fields under a heading. */
-export interface FieldGroup {
-  readonly title: MessageDescriptor;
-  readonly fields: readonly DeskField[];
-}
 
 const TEXTS = msg({ id: "admin.catalogue.texts", message: "Texts" });
 const BASICS = msg({ id: "admin.catalogue.basics", message: "Basics" });

@@ -4,14 +4,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import styles from "./desk.module.css";
 
-interface DeskSearchProps {
-  search: string;
+export interface DeskSearchProps {
+  readonly search: string;
+  /** What is searched; by name when left out. */
+  readonly label?: string;
   /** Query parameters that stay. */
-  kept?: Readonly<Record<string, string>>;
+  readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Searches the rows of a desk by name. Works without scripts. */
-export function DeskSearch({ search, kept = {} }: DeskSearchProps) {
+/** Searches the rows of a desk. Works without scripts. */
+export function DeskSearch({ search, label, kept = {} }: DeskSearchProps) {
   const { t } = useLingui();
   return (
     <Form method="get" className={styles.search} role="search">
@@ -20,7 +22,7 @@ export function DeskSearch({ search, kept = {} }: DeskSearchProps) {
       ))}
       <TextField
         key={search}
-        label={t({ id: "admin.catalogue.search", message: "Search by name" })}
+        label={label ?? t({ id: "admin.catalogue.search", message: "Search by name" })}
         name="search"
         type="search"
         defaultValue={search}

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { StaffDesk } from "./desk-fields.ts";
+import type { StaffDesk } from "./described-field.ts";
 
 const DESKS: Readonly<Record<StaffDesk, MessageDescriptor>> = {
   brand: msg({ id: "admin.catalogue.brands", message: "Brands" }),

@@ -1,6 +1,6 @@
 import { OPTIONS_SHOWN } from "@grow/app-kit/client/use-option-search.ts";
 import { useCallback } from "react";
-import type { StaffDesk } from "./desk-fields.ts";
+import type { StaffDesk } from "./described-field.ts";
 import { SearchField, type SearchFieldTexts } from "./search-field.tsx";
 
 /** A brand, product or strain of the catalogue. Without scripts, the last part of its page address is typed. */

@@ -1,8 +1,10 @@
 import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES } from "@grow/domain";
 import { describe, expect, it } from "vitest";
-import { STAFF_DESKS } from "./desk-fields.ts";
-import { formField, formValues, rowBody, typedValues } from "./row-form.ts";
+import { wordFields } from "./described-field.ts";
+import { deskFields, STAFF_DESKS } from "./desk-fields.ts";
+import { typedValues } from "./form-values.ts";
+import { rowBody, rowValues } from "./row-form.ts";
 
 const FACTS: Schema<"SeedFacts"> = {
   ...{ seed_type: "feminised", indica: 70, sativa: 30, ruderalis: 0, thc_min: 21.5, thc_max: null },
@@ -58,7 +60,7 @@ const ROWS: Record<Schema<"StaffDesk">, Schema<"StaffRow">> = {
 };
 
 /** What a browser sends for a form with these values. */
-function submitted(values: ReturnType<typeof formValues>): FormData {
+function submitted(values: ReturnType<typeof rowValues>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     for (const one of typeof value === "string" ? [value] : value) form.append(name, one);
@@ -68,13 +70,13 @@ function submitted(values: ReturnType<typeof formValues>): FormData {
 
 it.each(STAFF_DESKS)("an unedited %s is sent unchanged", (desk) => {
   const row = ROWS[desk];
-  const body = rowBody(desk, typedValues(desk, submitted(formValues(row))));
+  const body = rowBody(desk, typedValues(submitted(rowValues(row)), wordFields(deskFields(desk))));
   expect(body).toEqual({ [desk]: row[desk], items_article: row.items_article });
 });
 
 describe("an edited strain", () => {
   const edited = (change: Record<string, string>) =>
-    rowBody("strain", { ...formValues(ROWS.strain), ...change });
+    rowBody("strain", { ...rowValues(ROWS.strain), ...change });
 
   it("accepts numbers with a comma, and sends other text for the API to reject", () => {
     expect(edited({ "strain.item_facts.thc_max": "24,5" }).strain?.item_facts.thc_max).toBe(24.5);
@@ -84,7 +86,7 @@ describe("an edited strain", () => {
   it("keeps a father without a mother", () => {
     const father = { role: "father", strain: "haze", percent: 40 } as const;
     const row = { ...ROWS.strain, strain: { ...ROWS.strain.strain, items_parent: [father] } };
-    expect(rowBody("strain", formValues(row as Schema<"StaffRow">)).strain?.items_parent).toEqual([
+    expect(rowBody("strain", rowValues(row as Schema<"StaffRow">)).strain?.items_parent).toEqual([
       { role: "mother", strain: null, percent: null },
       father,
     ]);
@@ -117,10 +119,4 @@ describe("an edited strain", () => {
     expect(body.strain?.items_alias).toEqual(["NP", "Plum Night"]);
     expect(body.items_article).toEqual([ARTICLE]);
   });
-});
-
-it("errors of articles are shown at their language", () => {
-  const values = formValues(ROWS.product);
-  expect(formField("items_article.0.source", values)).toBe("items_article.th.source");
-  expect(formField("product.name", values)).toBe("product.name");
 });

@@ -1,7 +1,7 @@
 import { useFormats } from "@grow/i18n/react";
 import { Note } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
-import { publishTime } from "../publish-time.ts";
+import { publishTime } from "../../../shared/desks/publish-time.ts";
 import type { Done, Moved } from "../save-article.ts";
 
 interface DoneNoteProps {

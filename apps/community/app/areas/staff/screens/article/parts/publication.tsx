@@ -5,7 +5,7 @@ import { DateField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { CalendarClock, CircleAlert, CircleCheck } from "lucide-react";
 import { StateBadge } from "../../../shared/articles/state-badge.tsx";
-import { type PublishTime, publishTime } from "../publish-time.ts";
+import { type PublishTime, publishTime } from "../../../shared/desks/publish-time.ts";
 import styles from "../screen.module.css";
 import type { Missing, SavedArticle } from "../view.ts";
 

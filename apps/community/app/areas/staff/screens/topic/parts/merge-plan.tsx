@@ -4,7 +4,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { Merge as MergeIcon } from "lucide-react";
 import { deskPaths } from "../../../desk-paths.ts";
-import desk from "../../../shared/desks/desk.module.css";
+import { DeskTable } from "../../../shared/desks/desk-table.tsx";
 import type { TopicKind } from "../../../shared/topics/topic-kinds.ts";
 import type { MergeView, TopicView } from "../view.ts";
 import { ArticlesCount } from "./articles-count.tsx";
@@ -22,34 +22,27 @@ export function MergePlan({ kind, topic, plan }: MergePlanProps) {
   const target = into.name;
   return (
     <Stack gap={4}>
-      <div className={desk.scroll}>
-        <table className={desk.rows}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans id="admin.topic.plan.language">Language</Trans>
-              </th>
-              <th scope="col">
-                <Trans id="admin.topic.plan.lost">Goes</Trans>
-              </th>
-              <th scope="col">
-                <Trans id="admin.topic.plan.stays">Stays</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {names.map(({ lang, lost, stays }) => (
-              <tr key={lang}>
-                <th scope="row" lang={lang}>
-                  {LOCALE_NAMES[lang]}
-                </th>
-                <td lang={lang}>{lost || "–"}</td>
-                <td lang={lang}>{stays || "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        rows={names}
+        keyOf={({ lang }) => lang}
+        columns={[
+          {
+            name: "language",
+            title: <Trans id="admin.topic.plan.language">Language</Trans>,
+            cell: ({ lang }) => <span lang={lang}>{LOCALE_NAMES[lang]}</span>,
+          },
+          {
+            name: "lost",
+            title: <Trans id="admin.topic.plan.lost">Goes</Trans>,
+            cell: ({ lang, lost }) => <span lang={lang}>{lost || "–"}</span>,
+          },
+          {
+            name: "stays",
+            title: <Trans id="admin.topic.plan.stays">Stays</Trans>,
+            cell: ({ lang, stays }) => <span lang={lang}>{stays || "–"}</span>,
+          },
+        ]}
+      />
       <dl className={styles.facts}>
         <div>
           <dt>

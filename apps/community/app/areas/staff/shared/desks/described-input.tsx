@@ -1,20 +1,31 @@
-import { ChipChoice, ChipChoices, SelectField, TextArea, TextField, UnitField } from "@grow/ui/input";
-import { useLingui } from "@lingui/react/macro";
-import styles from "../../../shared/desks/desk.module.css";
-import type { DeskField, FieldOption } from "../../../shared/desks/desk-fields.ts";
-import { RefField } from "../../../shared/desks/ref-field.tsx";
+import {
+  Checkbox,
+  ChipChoice,
+  ChipChoices,
+  DateField,
+  SelectField,
+  TextArea,
+  TextField,
+  UnitField,
+} from "@grow/ui/input";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { DeskField, FieldOption } from "./described-field.ts";
+import styles from "./desk.module.css";
+import { timeField } from "./field-values.ts";
+import { type FormValues, textAt } from "./form-values.ts";
+import { RefField } from "./ref-field.tsx";
+import { refIdField } from "./ref-id-field.ts";
 
-interface RowFieldProps {
+interface DescribedInputProps {
   field: DeskField;
-  value: string | readonly string[] | undefined;
-  /** The id of the row that was chosen in a field with suggestions. */
-  chosenId: string;
+  values: FormValues;
   errors: Readonly<Record<string, string>>;
 }
 
-/** A field of a desk by its description. */
-export function RowField({ field, value = "", chosenId, errors }: RowFieldProps) {
-  const { i18n } = useLingui();
+/** The input of a described field. */
+export function DescribedInput({ field, values, errors }: DescribedInputProps) {
+  const { i18n, t } = useLingui();
+  const value = values[field.name] ?? "";
   const label = typeof field.label === "function" ? field.label(i18n) : i18n._(field.label);
   const error = errors[field.name] ?? errorBelow(field.name, errors);
   const text = typeof value === "string" ? value : "";
@@ -33,12 +44,35 @@ export function RowField({ field, value = "", chosenId, errors }: RowFieldProps)
           desk={field.desk}
           required={field.required}
           defaultText={defaultValue}
-          defaultId={chosenId}
+          defaultId={textAt(values, refIdField(field.name))}
         />
       );
     }
     case "number":
-      return <UnitField {...common} unit={field.unit || undefined} />;
+      return <UnitField {...common} unit={field.unit || undefined} required={field.required} />;
+    case "instant":
+      return (
+        <div className={styles.moment}>
+          <DateField {...common} required={field.required} />
+          <TextField
+            label={t({ id: "admin.form.time", message: "Time" })}
+            hint={<Trans id="admin.form.zone">UTC+2, all year</Trans>}
+            name={timeField(field.name)}
+            type="time"
+            defaultValue={textAt(values, timeField(field.name))}
+            required={field.required}
+          />
+        </div>
+      );
+    case "check":
+      return (
+        <div>
+          <Checkbox name={field.name} defaultChecked={text !== ""} detail={common.hint}>
+            {label}
+          </Checkbox>
+          {error ? <p className={styles.error}>{error}</p> : null}
+        </div>
+      );
     case "html":
     case "lines":
       return <TextArea {...common} rows={field.kind === "html" ? 6 : 3} />;
@@ -72,7 +106,7 @@ export function RowField({ field, value = "", chosenId, errors }: RowFieldProps)
 }
 
 /** The error of an item of the field's list. */
-function errorBelow(name: string, errors: RowFieldProps["errors"]): string | undefined {
+function errorBelow(name: string, errors: DescribedInputProps["errors"]): string | undefined {
   return Object.entries(errors).find(([field]) => field.startsWith(`${name}.`))?.[1];
 }
 
