@@ -1,5 +1,6 @@
 import { apiPrefix, type OperationId, type OperationRow, operationTable } from "@grow/contract";
 import bundle from "@grow/contract/bundle" with { type: "json" };
+import { DOCS_PATH } from "./docs-path.ts";
 
 /** What the page shows of the contract's own marks. */
 const MARKS = ["rights", "rate-limit", "idempotent", "body-limit", "upload-limits", "pending"];
@@ -18,18 +19,18 @@ export function docsPage(): string {
 <meta name="robots" content="noindex">
 <title>Grow: reference of the api</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/docs.css">
+<link rel="stylesheet" href="${DOCS_PATH}/docs.css">
 </head>
 <body>
 <noscript>
 <h1>Grow: reference of the api</h1>
-<p>The whole contract is one document: <a href="/docs/openapi.json">openapi.json</a>.</p>
+<p>The whole contract is one document: <a href="${DOCS_PATH}/openapi.json">openapi.json</a>.</p>
 <pre>${escaped(bundle.info.description)}</pre>
 ${operationLists()}
 </noscript>
-<redoc spec-url="/docs/openapi.json" disable-search hide-download-button hide-loading
+<redoc spec-url="${DOCS_PATH}/openapi.json" disable-search hide-download-button hide-loading
   json-sample-expand-level="2" show-extensions="${marks}"></redoc>
-<script src="/docs/redoc.js"></script>
+<script src="${DOCS_PATH}/redoc.js"></script>
 </body>
 </html>
 `;

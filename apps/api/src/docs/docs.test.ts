@@ -25,11 +25,11 @@ function fetched(text: string): string[] {
 
 describe("the reference", () => {
   test("is served with all its assets from the same origin", async () => {
-    const page = await get("/docs");
+    const page = await get("/api/docs");
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     const addresses = fetched(page.payload).filter((address) => address !== "data:,");
-    expect(addresses.sort()).toEqual(["/docs/docs.css", "/docs/openapi.json", "/docs/redoc.js"]);
+    expect(addresses.sort()).toEqual(["/api/docs/docs.css", "/api/docs/openapi.json", "/api/docs/redoc.js"]);
     for (const address of addresses) {
       const part = await get(address);
       expect([part.statusCode, part.headers["x-content-type-options"]], address).toEqual([200, "nosniff"]);
@@ -38,12 +38,12 @@ describe("the reference", () => {
   });
 
   test("has no inline script and no inline style", async () => {
-    const { payload } = await get("/docs");
+    const { payload } = await get("/api/docs");
     expect(payload).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   });
 
   test("has a policy that blocks other origins and inline scripts", async () => {
-    const policy = String((await get("/docs")).headers["content-security-policy"]);
+    const policy = String((await get("/api/docs")).headers["content-security-policy"]);
     const rules = new Map(
       policy.split("; ").map((rule): [string, string[]] => {
         const [name = "", ...sources] = rule.split(" ");
@@ -60,8 +60,8 @@ describe("the reference", () => {
   });
 
   test("lists every operation, with and without JavaScript", async () => {
-    const page = await get("/docs");
-    const document = (await get("/docs/openapi.json")).json();
+    const page = await get("/api/docs");
+    const document = (await get("/api/docs/openapi.json")).json();
     for (const id of ids) {
       const { method, path } = operationTable[id];
       expect(document.paths[path][method.toLowerCase()].operationId).toBe(id);
@@ -70,7 +70,7 @@ describe("the reference", () => {
   });
 
   test("has examples for programs with a token, whose operations exist and allow it", async () => {
-    const { description } = (await get("/docs/openapi.json")).json().info;
+    const { description } = (await get("/api/docs/openapi.json")).json().info;
     const examples = [...description.matchAll(/```(\w+)\n(.*?)```/gs)].map(([, language, code]) => ({
       language,
       code,
@@ -96,17 +96,26 @@ describe("the reference", () => {
       });
       expect(answer.statusCode, called[index]).toBe(status);
     }
-    expect((await get("/docs")).payload).toContain("curl -H");
+    expect((await get("/api/docs")).payload).toContain("curl -H");
   });
 
   test("is 304 for a browser that has it", async () => {
-    const { headers } = await get("/docs/redoc.js");
-    const again = await get("/docs/redoc.js", { "if-none-match": String(headers.etag) });
+    const { headers } = await get("/api/docs/redoc.js");
+    const again = await get("/api/docs/redoc.js", { "if-none-match": String(headers.etag) });
     expect([again.statusCode, again.payload]).toEqual([304, ""]);
   });
 
+  test("/docs redirects to it", async () => {
+    const { statusCode, headers } = await get("/docs");
+    expect([statusCode, headers.location]).toEqual([301, "/api/docs"]);
+  });
+
   test("serves no other file", async () => {
-    for (const url of ["/docs/index.html", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {
+    for (const url of [
+      "/api/docs/index.html",
+      "/api/docs/../package.json",
+      "/api/docs/%2e%2e/package.json",
+    ]) {
       expect((await get(url)).statusCode, url).toBe(404);
     }
   });
@@ -114,9 +123,9 @@ describe("the reference", () => {
 
 describe("the reference's script", () => {
   test("loads no external resource and inserts no style sheet", async () => {
-    const { payload } = await get("/docs/redoc.js");
+    const { payload } = await get("/api/docs/redoc.js");
     expect(payload).not.toMatch(/cdn\.redoc|fonts\.g|"\.ps\{/);
-    expect((await get("/docs/docs.css")).payload).toContain(".ps{");
+    expect((await get("/api/docs/docs.css")).payload).toContain(".ps{");
   });
 
   test("fails the build when a new version has other style sheets or pictures", () => {

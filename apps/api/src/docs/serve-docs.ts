@@ -4,15 +4,20 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import bundle from "@grow/contract/bundle" with { type: "json" };
 import type { FastifyInstance } from "fastify";
+import { DOCS_PATH } from "./docs-path.ts";
 
 /** Beside the built server; beside the sources, where `generate` puts it. */
 const FOLDERS = ["./docs/", "../../generated/docs/"];
 
+/** Below the prefix of the api, so that the sites' proxies serve it at their own addresses too. */
 const FILES = {
-  "/docs": ["index.html", "text/html; charset=utf-8"],
-  "/docs/docs.css": ["docs.css", "text/css; charset=utf-8"],
-  "/docs/redoc.js": ["redoc.js", "text/javascript; charset=utf-8"],
-  "/docs/redoc.standalone.js.LICENSE.txt": ["redoc.standalone.js.LICENSE.txt", "text/plain; charset=utf-8"],
+  [DOCS_PATH]: ["index.html", "text/html; charset=utf-8"],
+  [`${DOCS_PATH}/docs.css`]: ["docs.css", "text/css; charset=utf-8"],
+  [`${DOCS_PATH}/redoc.js`]: ["redoc.js", "text/javascript; charset=utf-8"],
+  [`${DOCS_PATH}/redoc.standalone.js.LICENSE.txt`]: [
+    "redoc.standalone.js.LICENSE.txt",
+    "text/plain; charset=utf-8",
+  ],
 } as const;
 
 /**
@@ -37,7 +42,7 @@ interface Served {
   readonly etag: string;
 }
 
-/** `GET /docs`: the reference of the api, drawn from the contract, with all that it needs. */
+/** `GET /api/docs`: the reference of the api, drawn from the contract, with all that it needs. `/docs` redirects there. */
 export function serveDocs(server: FastifyInstance): void {
   // Read on the first request, to save memory.
   const files = new Map<string, Promise<Served>>();
@@ -59,9 +64,10 @@ export function serveDocs(server: FastifyInstance): void {
     });
   };
   for (const [url, [name, type]] of Object.entries(FILES)) serve(url, type, () => readFile(docsFile(name)));
-  serve("/docs/openapi.json", "application/json; charset=utf-8", async () =>
+  serve(`${DOCS_PATH}/openapi.json`, "application/json; charset=utf-8", async () =>
     Buffer.from(JSON.stringify(bundle)),
   );
+  server.get("/docs", (_, reply) => reply.redirect(DOCS_PATH, 301));
 }
 
 function docsFile(name: string): string {

@@ -33,9 +33,14 @@ export function TokenScreen({ means, tokens, sent }: TokenScreenProps) {
     <SettingsPage
       title={<Trans id="settings.section.tokens">Access tokens</Trans>}
       text={
-        <Trans id="settings.tokens.text">
-          Let your own programs read or update your diaries. A token never opens your account settings.
-        </Trans>
+        <>
+          <Trans id="settings.tokens.text">
+            Let your own programs read or update your diaries. A token never opens your account settings.
+          </Trans>{" "}
+          <a href="/api/docs">
+            <Trans id="settings.tokens.docs">API reference</Trans>
+          </a>
+        </>
       }
     >
       {secret ? (
