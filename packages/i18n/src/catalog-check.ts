@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { makeConfig } from "@lingui/conf";
 import { forbiddenWords } from "./glossary.ts";
-import { linguiConfig, MACRO_IMPORT } from "./lingui-config.ts";
+import { KIT, linguiConfig, MACRO_IMPORT } from "./lingui-config.ts";
 import { TRANSLATED_LOCALES } from "./locales.ts";
+import { routesWithoutCatalog } from "./route-catalogs.ts";
 
 /**
  * Checks an app's catalogs: ids missing from a catalog, unused ids, missing translations, placeholders or tags that differ
@@ -54,6 +55,16 @@ export async function checkCatalogs(folder: string): Promise<string[]> {
     }
   }
   return problems;
+}
+
+/** Checks that each route of an app loads the catalogs of what it shows. @returns one sentence for each that does not */
+export async function checkRoutes(folder: string): Promise<string[]> {
+  const catalogs = await getCatalogs(makeConfig(linguiConfig(folder), { skipValidation: true }));
+  return routesWithoutCatalog(
+    folder,
+    catalogs.map(({ path, sourcePaths }) => ({ folder: resolve(dirname(path)), sources: sourcePaths })),
+    [join(folder, "app/locales"), resolve(folder, KIT, "locales")],
+  );
 }
 
 /** Lists files with texts that are in no catalog or in several. */

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "./locales.ts";
 export const MACRO_IMPORT = /from\s*["']@lingui\/(?:core|react)\/macro["']/;
 
 /** The sources of the kit that both apps are built on, seen from an app. */
-const KIT = "../../packages/app-kit/src";
+export const KIT = "../../packages/app-kit/src";
 
 /** Its folders with a catalog of their own, for pages that need them. */
 const KIT_PARTS = ["forms", "catalogue", "payment", "editor"];

@@ -1,3 +1,4 @@
+import "../../catalogue/locales/catalog.ts";
 import "./locales/catalog.ts";
 import "../../strains/locales/catalog.ts";
 import { noSuchRoute } from "@grow/app-kit/request/failures.ts";

@@ -1,3 +1,4 @@
+import "../../locales/catalog.ts";
 import "../../locales/journal/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";

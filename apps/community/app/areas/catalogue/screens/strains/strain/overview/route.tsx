@@ -1,3 +1,6 @@
+import "../../../../locales/products/catalog.ts";
+import "../../locales/catalog.ts";
+import "../../../../../../shared/strains/locales/catalog.ts";
 import "../../../../../../shared/catalogue/locales/catalog.ts";
 import "../../../../../../shared/tabs/reviews/locales/catalog.ts";
 import "../../../../../../shared/week-log/locales/catalog.ts";
