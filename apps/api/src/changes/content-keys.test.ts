@@ -32,6 +32,11 @@ describe("keysOfChange", () => {
     ]);
   });
 
+  test("invalidates the texts of the site after a change of one", () => {
+    const page = { content_type: "page", content_id: 3, diary_id: null };
+    expect(keysOfChange({ ...page, type: "page.update" })).toEqual(["page-3", "pages"]);
+  });
+
   test("invalidates only the target after a comment", () => {
     expect(keysOfChange({ ...change, type: "comment.create" })).toEqual(["diary-12"]);
   });

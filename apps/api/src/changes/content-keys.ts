@@ -21,6 +21,8 @@ export function keysOfChange({ type, content_type, content_id, diary_id }: Chang
 /** The lists that an event such as `week.create` changes; counters on their cards may lag behind. */
 function listsOf(type: string): CachedList[] {
   const [kind = "", event = ""] = type.split(".", 2);
+  // A text of the site is no kind: nobody reports or likes it.
+  if (kind === "page") return ["pages"];
   if (!isKind(kind)) return [];
   const { cachedIn }: KindDescriptor = KINDS[kind];
   return cachedIn.flatMap(({ list, except }) => (except?.includes(event) ? [] : list));
@@ -107,7 +109,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   getStrainStatistics: diaries,
   getStrainCategories: { notCached: "its numbers may lag behind" },
   getStrainCategoryValue: { notCached: "its numbers may lag behind" },
-  getPage: { notCached: "a text of the site changes a few times a year" },
+  getPage: () => ["pages"],
   getWikiArticle: { notCached: "its page is named by what the article is about" },
   listComments: target,
   getLike: target,

@@ -176,6 +176,7 @@ describe("deleting", () => {
     ],
     ["video", ["video", "video_caption", "video_old_slug", "video_tag"]],
     ["post", ["post", "post_diary", "post_old_slug", "post_photo", "post_tag", "post_version"]],
+    ["page", ["page", "page_version"]],
     ["post_category", ["post_category", "post_category_old_slug", "post_category_text"]],
     ["journal_tag", ["journal_tag", "journal_tag_old_slug", "post_tag", "post_tag_text"]],
     ["voting", ["voting", "voting_option", "voting_option_text", "voting_text", "voting_vote"]],

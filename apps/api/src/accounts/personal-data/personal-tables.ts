@@ -106,5 +106,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   product: "belongs to the brand; only its editor is named",
   upload_budget: "counts of the present hour",
   portal_draft: "belongs to the brand",
+  page: "belongs to the site; only its editor is named",
+  page_version: "earlier texts of the site; only who saved them is named",
   post_version: "earlier texts of posts of the site; only who saved them is named",
 };

@@ -243,7 +243,8 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
     "translation",
     { type: "diary", content_id: 1, field: "name", lang: "de", text: "Pflaume", source: "person" },
   ],
-  ["page", { name: "faq", lang: "en", title: "Questions", text: "x" }],
+  ["page", { name: "faq", lang: "en", title: "Questions", text: "x", user_id: 1 }],
+  ["page_version", { page_id: 1, number: 1, user_id: 1, title: "Questions", text: "x" }],
   [
     "contact",
     {

@@ -182,6 +182,7 @@ export const IDENTITIES: readonly string[] = [
   "journal_tag_id_key",
   "message_id",
   "newsletter_id",
+  "page_id_key",
   "post_category_id_key",
   "scheme_id",
   "solution_id",

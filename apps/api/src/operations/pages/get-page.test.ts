@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { queriesOf } from "../../testing/count-queries.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 
 const api = freshApi();
@@ -30,6 +31,17 @@ describe("GET /{page}", () => {
     await write("th", "ของเรา");
     const { data } = (await read("/faq?lang=th")).body;
     expect(data).toMatchObject({ title: "ของเรา", lang: "th", text: "<p>Ours, Grow</p>" });
+  });
+
+  test("returns the text that ships with Grow again once the edit is deleted", async () => {
+    await write("en", "Ours");
+    await sql`update page set is_edited = false`.execute(api.database.db);
+    expect((await read("/faq")).body.data.title).toBe("Questions and answers");
+  });
+
+  test("needs one query", async () => {
+    await write("de", "Unsere");
+    expect(await queriesOf(api.database, () => read("/faq?lang=de"))).toHaveLength(1);
   });
 
   test("answers 404 for a name that is no page, and leaves the lists alone", async () => {

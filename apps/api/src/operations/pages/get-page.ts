@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { fillOperator } from "../../content/pages/fill-operator.ts";
+import { shippedPage, TEXTS_DATE } from "../../content/pages/texts/texts.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { fillOperator } from "./fill-operator.ts";
-import { shippedPage, TEXTS_DATE } from "./texts/texts.ts";
 
 interface PageRow {
   title: string;
@@ -16,7 +16,7 @@ export const getPage = defineOperation("getPage", async ({ params, query, reads,
   const { page: name } = params;
   const { rows } = await sql<PageRow>`
     select title, description, text, lang, update_date from page
-    where name = ${name} and lang in (${query.lang}, 'en') order by lang = ${query.lang} desc limit 1`.execute(
+    where name = ${name} and lang in (${query.lang}, 'en') and is_edited order by lang = ${query.lang} desc limit 1`.execute(
     reads,
   );
   const shipped = { ...shippedPage(name, query.lang), update_date: TEXTS_DATE };

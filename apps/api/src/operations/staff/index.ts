@@ -7,6 +7,15 @@ import { listStaffChanges } from "./list-staff-changes.ts";
 import { listStaffRows } from "./list-staff-rows.ts";
 import { mergeStaffRow } from "./merge-staff-row.ts";
 import { getStaffOverview } from "./overview/get-staff-overview.ts";
+import { getStaffPage } from "./pages/get-staff-page.ts";
+import { getStaffPageVersion } from "./pages/get-staff-page-version.ts";
+import { listStaffPageChanges } from "./pages/list-staff-page-changes.ts";
+import { listStaffPageVersions } from "./pages/list-staff-page-versions.ts";
+import { listStaffPages } from "./pages/list-staff-pages.ts";
+import { previewStaffPage } from "./pages/preview-staff-page.ts";
+import { resetStaffPage } from "./pages/reset-staff-page.ts";
+import { restoreStaffPageVersion } from "./pages/restore-staff-page-version.ts";
+import { saveStaffPage } from "./pages/save-staff-page.ts";
 import { createStaffPost } from "./posts/create-staff-post.ts";
 import { deleteStaffPost } from "./posts/delete-staff-post.ts";
 import { getStaffPost } from "./posts/get-staff-post.ts";
@@ -39,6 +48,8 @@ export const staffOperations = {
   deleteStaffRow,
   deleteStaffTopic,
   getStaffOverview,
+  getStaffPage,
+  getStaffPageVersion,
   getStaffPost,
   getStaffPostPreview,
   getStaffPostVersion,
@@ -46,6 +57,9 @@ export const staffOperations = {
   getStaffTopic,
   listNameClaims,
   listStaffChanges,
+  listStaffPageChanges,
+  listStaffPageVersions,
+  listStaffPages,
   listStaffPostChanges,
   listStaffPostVersions,
   listStaffPosts,
@@ -54,10 +68,14 @@ export const staffOperations = {
   listStaffTopics,
   mergeStaffRow,
   mergeStaffTopic,
+  previewStaffPage,
   publishStaffPost,
+  resetStaffPage,
+  restoreStaffPageVersion,
   restoreStaffPost,
   restoreStaffPostVersion,
   restoreStaffRow,
+  saveStaffPage,
   saveStaffPost,
   saveStaffRow,
   saveStaffTopic,

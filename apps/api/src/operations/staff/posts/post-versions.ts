@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
+import { addVersion, type VersionsOfText } from "../versions/text-versions.ts";
 import { photoIdsIn } from "./post-pictures.ts";
 import type { PostText, StaffPost } from "./staff-post.ts";
-
-/** Versions of a post that stay, per language. */
-const MOST_VERSIONS = 20;
 
 interface SavedTexts {
   readonly postId: number;
@@ -15,6 +13,11 @@ interface SavedTexts {
   readonly idOf: ReadonlyMap<string, number>;
 }
 
+/** The versions of the text of a post in one language, or of all its texts. */
+export function versionsOfPost(postId: number, lang?: string): VersionsOfText {
+  return { table: "post_version", key: { post_id: postId, ...(lang !== undefined && { lang }) } };
+}
+
 /** Adds a version for each text that changed. A text from before there were versions becomes the first one. */
 export async function saveVersions(
   tx: Tx,
@@ -23,14 +26,14 @@ export async function saveVersions(
   for (const text of texts) {
     const old = before?.items_text.find(({ lang }) => lang === text.lang);
     if (old && isSameText(old, text)) continue;
+    const versions = versionsOfPost(postId, text.lang);
     if (before && old && old.number === 0)
-      await addVersion(tx, postId, { text: old, userId: null, date: before.update_date, idOf });
-    await addVersion(tx, postId, { text, userId, date: null, idOf });
-    await sql`
-      delete from post_version where post_id = ${postId} and lang = ${text.lang} and number <= (
-        select max(number) from post_version where post_id = ${postId} and lang = ${text.lang}) - ${sql.lit(MOST_VERSIONS)}`.execute(
-      tx,
-    );
+      await addVersion(tx, versions, {
+        userId: null,
+        date: before.update_date,
+        columns: columnsOf(old, idOf),
+      });
+    await addVersion(tx, versions, { userId, date: null, columns: columnsOf(text, idOf) });
   }
 }
 
@@ -39,20 +42,10 @@ function isSameText(old: PostText, text: PostText): boolean {
   return members.every((member) => old[member] === text[member]);
 }
 
-interface NewVersion {
-  readonly text: PostText;
-  readonly userId: number | null;
-  /** Now when null. */
-  readonly date: string | null;
-  readonly idOf: ReadonlyMap<string, number>;
-}
-
-async function addVersion(tx: Tx, postId: number, { text, userId, date, idOf }: NewVersion): Promise<void> {
-  const { lang, title, preview, description, author_role } = text;
-  await sql`
-    insert into post_version (
-      post_id, lang, number, user_id, title, text, preview, description_seo, author_role, photo_ids, add_date)
-    select ${postId}, ${lang}, coalesce(max(number), 0) + 1, ${userId}, ${title}, ${text.text}, ${preview}, ${description},
-      ${author_role}, ${photoIdsIn(text.text, idOf)}::bigint[], coalesce(${date}::timestamptz, now())
-    from post_version where post_id = ${postId} and lang = ${lang}`.execute(tx);
+function columnsOf(
+  { title, text, preview, description, author_role }: PostText,
+  idOf: ReadonlyMap<string, number>,
+) {
+  const photo_ids = sql`${photoIdsIn(text, idOf)}::bigint[]`;
+  return { title, text, preview, description_seo: description, author_role, photo_ids };
 }

@@ -1,7 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
-import { type AuthorColumns, presentAuthor } from "../../../content/author.ts";
-import { notFound } from "../../../errors/api-error.ts";
+import { presentAuthor } from "../../../content/author.ts";
+import { readTextVersion } from "../versions/text-versions.ts";
+import { versionsOfPost } from "./post-versions.ts";
 import { type PostText, presentPostText } from "./staff-post.ts";
 
 export type PostVersion = Schema<"StaffPostVersion">;
@@ -22,13 +23,8 @@ export async function readVersion(
   db: QueryExecutorProvider,
   { postId, lang, number }: VersionPlace,
 ): Promise<PostVersion> {
-  const { rows } = await sql<PostText & AuthorColumns & { number: number; add_date: string }>`
-    select v.lang, v.number, v.title, v.text, v.preview, v.description_seo as description, v.author_role, v.add_date,
-      u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
-    from post_version v left join users u on u.id = v.user_id and not u.is_remove
-    where v.post_id = ${postId} and v.lang = ${lang} and v.number = ${number}`.execute(db);
-  const [row] = rows;
-  if (!row) throw notFound();
+  const columns = sql`v.lang, v.title, v.text, v.preview, v.description_seo as description, v.author_role`;
+  const row = await readTextVersion<PostText>(db, versionsOfPost(postId, lang), { number, columns });
   return {
     ...presentPostText(row),
     number: row.number,
