@@ -3,6 +3,7 @@ import {
   articleEditorPath,
   articlePreviewPath,
 } from "../../shared/posts/article-desk-paths.ts";
+import type { VersionChoice } from "./shared/versions/versions-view.ts";
 
 /** First pages of the desks. */
 export const DESKS = {
@@ -87,14 +88,6 @@ type TopicKind = "category" | "tag";
 
 /** What sorts articles, by the segment of its pages. */
 export const TOPIC_SEGMENTS: Readonly<Record<TopicKind, string>> = { category: "categories", tag: "tags" };
-
-/** Numbers of versions: shown, compared with, asked to restore, and just restored. */
-interface VersionChoice {
-  readonly to?: number;
-  readonly from?: number;
-  readonly restore?: number;
-  readonly done?: number;
-}
 
 type StaffDesk = "brand" | "product" | "strain";
 

@@ -1,7 +1,8 @@
 import { notFound } from "@grow/app-kit/request/failures.ts";
 import { paramId } from "@grow/domain";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { chosenVersions, versionLang, versionsView } from "./view.ts";
+import { chosenVersions, versionLang } from "../../shared/versions/versions-view.ts";
+import { versionsView } from "./view.ts";
 
 /** As many as there are of a language. */
 const VERSIONS = 20;

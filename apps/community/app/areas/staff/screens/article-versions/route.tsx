@@ -1,5 +1,5 @@
 import "../../locales/catalog.ts";
-import "../../locales/topics/catalog.ts";
+import "../../locales/versions/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -7,8 +7,8 @@ import { paramId } from "@grow/domain";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadVersions } from "./load-versions.ts";
-import { restoreVersion } from "./restore-version.ts";
-import { VersionsScreen } from "./screen.tsx";
+import { restoreArticle } from "./restore-article.ts";
+import { ArticleVersionsScreen } from "./screen.tsx";
 import { versionsTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
@@ -24,12 +24,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const action = (args: ActionFunctionArgs) => restoreVersion(args);
+export const action = (args: ActionFunctionArgs) => restoreArticle(args);
 
 export const meta = pageMeta;
 
 export default function ArticleVersionsRoute() {
   return (
-    <VersionsScreen {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>() ?? null} />
+    <ArticleVersionsScreen
+      {...useLoaderData<typeof loader>()}
+      refused={useActionData<typeof action>() ?? null}
+    />
   );
 }

@@ -1,93 +1,36 @@
-import { Cluster, EmptyState, LinkButton, Note, Page, Section, Stack, TextLink } from "@grow/ui/foundation";
-import { Trans } from "@lingui/react/macro";
-import { Eye } from "lucide-react";
+import { useLingui } from "@lingui/react/macro";
 import { deskPaths } from "../../desk-paths.ts";
-import desk from "../../shared/desks/desk.module.css";
-import { ChosenVersions } from "./parts/chosen-versions.tsx";
-import { ComparedParts } from "./parts/compared-parts.tsx";
-import { Restore } from "./parts/restore.tsx";
-import { VersionRows } from "./parts/version-rows.tsx";
-import type { RefusedRestore } from "./restore-version.ts";
-import type { VersionsView } from "./view.ts";
+import type { RefusedRestore } from "../../shared/versions/restore-version.ts";
+import { VersionsPage } from "../../shared/versions/versions-page.tsx";
+import type { ARTICLE_PARTS, ArticleVersionsView } from "./view.ts";
 
-interface VersionsScreenProps {
-  versions: VersionsView;
-  /** Asks whether the shown version shall be restored. */
+interface ArticleVersionsScreenProps {
+  versions: ArticleVersionsView;
   isRestoring: boolean;
-  /** The version that was restored a moment ago. */
   restored: number | null;
   refused: RefusedRestore | null;
 }
 
-/** The saved texts of an article in a language, and what changed between two of them. Works without scripts. */
-export function VersionsScreen({ versions, isRestoring, restored, refused }: VersionsScreenProps) {
-  const { id, lang, title, rows, to, parts, mayRestore } = versions;
-  const number = to;
+/** The saved texts of an article in a language. */
+export function ArticleVersionsScreen(props: ArticleVersionsScreenProps) {
+  const { t } = useLingui();
+  const { id, lang } = props.versions;
+  const words: Readonly<Record<(typeof ARTICLE_PARTS)[number], string>> = {
+    title: t({ id: "admin.versions.part.title", message: "Title" }),
+    preview: t({ id: "admin.versions.part.preview", message: "Summary in lists" }),
+    text: t({ id: "admin.versions.part.text", message: "Text" }),
+    description: t({ id: "admin.versions.part.description", message: "Description for search engines" }),
+    author_role: t({ id: "admin.versions.part.role", message: "Author's role" }),
+  };
   return (
-    <Page className={desk.page}>
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <p>
-            <TextLink href={deskPaths.article(id, lang)}>
-              <span lang={lang}>{title}</span>
-            </TextLink>
-          </p>
-          <Cluster gap={4} justify="between">
-            <h1>
-              <Trans id="admin.versions.heading">Versions</Trans>
-            </h1>
-            <LinkButton look="outline" icon={Eye} href={deskPaths.articlePreview(id, lang)}>
-              <Trans id="admin.versions.preview">Preview</Trans>
-            </LinkButton>
-          </Cluster>
-        </Stack>
-        {restored !== null && refused === null ? (
-          <Note tone="good">
-            <Trans id="admin.versions.restored">Version {restored} is restored as the newest one.</Trans>
-          </Note>
-        ) : null}
-        {to === null ? (
-          <EmptyState
-            title={<Trans id="admin.versions.empty">No versions yet</Trans>}
-            actions={
-              <LinkButton look="outline" href={deskPaths.article(id, lang)}>
-                <Trans id="admin.versions.empty.edit">Open editor</Trans>
-              </LinkButton>
-            }
-          >
-            <Trans id="admin.versions.empty.text">Each save in this language adds one.</Trans>
-          </EmptyState>
-        ) : (
-          <>
-            {refused || (mayRestore && isRestoring) ? (
-              <Restore versions={versions} refused={refused} />
-            ) : null}
-            <Section title={<Trans id="admin.versions.changes">Changes</Trans>}>
-              <Stack gap={5}>
-                {rows.length > 1 ? <ChosenVersions versions={versions} /> : null}
-                {parts === null ? (
-                  <p>
-                    <Trans id="admin.versions.only">There's no earlier version to compare with.</Trans>
-                  </p>
-                ) : (
-                  <ComparedParts lang={lang} parts={parts} />
-                )}
-                {mayRestore && !isRestoring && !refused ? (
-                  <p>
-                    <LinkButton
-                      look="outline"
-                      href={`${deskPaths.articleVersions(id, lang, { to, restore: to })}#restore`}
-                    >
-                      <Trans id="admin.versions.restore">Restore version {number}</Trans>
-                    </LinkButton>
-                  </p>
-                ) : null}
-              </Stack>
-            </Section>
-            <VersionRows versions={versions} />
-          </>
-        )}
-      </Stack>
-    </Page>
+    <VersionsPage
+      {...props}
+      words={words}
+      paths={{
+        editor: deskPaths.article(id, lang),
+        preview: deskPaths.articlePreview(id, lang),
+        choose: (choice) => deskPaths.articleVersions(id, lang, choice),
+      }}
+    />
   );
 }

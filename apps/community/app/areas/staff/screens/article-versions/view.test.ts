@@ -1,7 +1,8 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
+import { changedParts, chosenVersions } from "../../shared/versions/versions-view.ts";
 import { sampleVersion, sampleVersionCard } from "./testing/sample-versions.ts";
-import { changedParts, chosenVersions } from "./view.ts";
+import { ARTICLE_PARTS } from "./view.ts";
 
 const items: Schema<"StaffPostVersionCard">[] = [7, 5, 4].map((number) => sampleVersionCard(number));
 const chosen = (query: string) => chosenVersions(items, new URLSearchParams(query));
@@ -28,7 +29,7 @@ describe("changedParts", () => {
   it("shows the parts that differ, in the order of an article", () => {
     const from = sampleVersion(5, { preview: "" });
     const to = sampleVersion(7, { text: "<p>Dry it for fourteen days.</p>", preview: "Slowly." });
-    expect(changedParts(from, to).map(({ part, lines }) => [part, lines])).toEqual([
+    expect(changedParts("en", ARTICLE_PARTS, [from, to]).map(({ part, lines }) => [part, lines])).toEqual([
       ["preview", [{ pieces: [{ text: "Slowly.", change: "added" }] }]],
       [
         "text",
@@ -47,6 +48,6 @@ describe("changedParts", () => {
   });
 
   it("is empty for equal versions", () => {
-    expect(changedParts(sampleVersion(5), sampleVersion(7))).toEqual([]);
+    expect(changedParts("en", ARTICLE_PARTS, [sampleVersion(5), sampleVersion(7)])).toEqual([]);
   });
 });

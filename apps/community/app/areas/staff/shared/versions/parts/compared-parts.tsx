@@ -1,19 +1,18 @@
 import { Note, Stack } from "@grow/ui/foundation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ComparedLine, Piece } from "../compare-lines.ts";
-import type { ChangedPart } from "../view.ts";
+import type { ChangedPart } from "../versions-view.ts";
 import styles from "./compared-parts.module.css";
 
+interface ComparedPartsProps {
+  lang: string;
+  parts: readonly ChangedPart[];
+  /** Labels of the parts. */
+  words: Readonly<Record<string, string>>;
+}
+
 /** What changed, part by part, with removed and added words. */
-export function ComparedParts({ lang, parts }: { lang: string; parts: readonly ChangedPart[] }) {
-  const { t } = useLingui();
-  const words: Readonly<Record<ChangedPart["part"], string>> = {
-    title: t({ id: "admin.versions.part.title", message: "Title" }),
-    preview: t({ id: "admin.versions.part.preview", message: "Summary in lists" }),
-    text: t({ id: "admin.versions.part.text", message: "Text" }),
-    description: t({ id: "admin.versions.part.description", message: "Description for search engines" }),
-    author_role: t({ id: "admin.versions.part.role", message: "Author's role" }),
-  };
+export function ComparedParts({ lang, parts, words }: ComparedPartsProps) {
   if (parts.length === 0) {
     return (
       <p>
@@ -32,7 +31,7 @@ export function ComparedParts({ lang, parts }: { lang: string; parts: readonly C
       ) : null}
       {parts.map(({ part, lines }) => (
         <section key={part}>
-          <h3>{words[part]}</h3>
+          <h3>{words[part] ?? part}</h3>
           <div className={styles.lines} lang={lang}>
             {lines.map((line, index) => (
               <Line key={index} line={line} />

@@ -2,7 +2,7 @@ import { Button } from "@grow/ui/foundation";
 import { SelectField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import type { VersionsView } from "../view.ts";
+import type { VersionsView } from "../versions-view.ts";
 import styles from "./chosen-versions.module.css";
 
 /** Chooses the two versions that are compared. */

@@ -1,13 +1,14 @@
 import { useFormats } from "@grow/i18n/react";
 import { Badge, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
-import { deskPaths } from "../../../desk-paths.ts";
-import desk from "../../../shared/desks/desk.module.css";
-import { DeskTable } from "../../../shared/desks/desk-table.tsx";
-import type { VersionsView } from "../view.ts";
+import desk from "../../desks/desk.module.css";
+import { DeskTable } from "../../desks/desk-table.tsx";
+import type { VersionPaths } from "../versions-page.tsx";
+import type { VersionsView } from "../versions-view.ts";
 
 /** The saved texts, newest first, each with a link to what it changed. */
-export function VersionRows({ versions: { id, lang, rows } }: { versions: VersionsView }) {
+export function VersionRows({ versions, paths }: { versions: VersionsView; paths: VersionPaths }) {
+  const { lang, rows } = versions;
   const formats = useFormats();
   return (
     <Section title={<Trans id="admin.versions.all">All versions</Trans>}>
@@ -19,19 +20,19 @@ export function VersionRows({ versions: { id, lang, rows } }: { versions: Versio
             {
               name: "version",
               title: <Trans id="admin.versions.version">Version</Trans>,
-              cell: ({ number, before, isNewest }) => (
+              cell: ({ number, before, isNewest, isDelivered }) => (
                 <>
-                  <TextLink
-                    href={deskPaths.articleVersions(id, lang, {
-                      to: number,
-                      ...(before !== null && { from: before }),
-                    })}
-                  >
+                  <TextLink href={paths.choose({ to: number, ...(before !== null && { from: before }) })}>
                     <Trans id="admin.versions.number">Version {number}</Trans>
                   </TextLink>{" "}
                   {isNewest ? (
                     <Badge>
                       <Trans id="admin.versions.newest">Newest</Trans>
+                    </Badge>
+                  ) : null}{" "}
+                  {isDelivered ? (
+                    <Badge>
+                      <Trans id="admin.versions.delivered">Delivered with Grow</Trans>
                     </Badge>
                   ) : null}
                 </>
@@ -45,9 +46,11 @@ export function VersionRows({ versions: { id, lang, rows } }: { versions: Versio
             {
               name: "who",
               title: <Trans id="admin.versions.who">Who</Trans>,
-              cell: ({ author }) =>
+              cell: ({ author, isDelivered }) =>
                 author ? (
                   <TextLink href={author.link}>{author.name}</TextLink>
+                ) : isDelivered ? (
+                  "–"
                 ) : (
                   <Trans id="admin.versions.unknown">Unknown</Trans>
                 ),
