@@ -62,6 +62,17 @@ export const Article: Story = {};
 
 export const Invalid: Story = { args: { defaultValue: "", error: "Write the article first." } };
 
+/** A text that has neither pictures nor cards. */
+export const WordsOnly: Story = {
+  args: { defaultValue: "<p>{operator}</p>", onUpload: undefined, describeCard: undefined },
+  play: async ({ canvasElement }) => {
+    const { canvas, html } = await begin(canvasElement);
+    expect(canvas.queryByRole("button", { name: "Picture" })).toBeNull();
+    expect(canvas.queryByRole("button", { name: "Add card" })).toBeNull();
+    expect(html()).toBe("<p>{operator}</p>");
+  },
+};
+
 /** The editor, what the form would send, and where the cursor is put. */
 async function begin(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);

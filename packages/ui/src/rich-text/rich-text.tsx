@@ -24,9 +24,9 @@ export interface RichTextProps extends Pick<FieldTexts, "hint" | "error"> {
   /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
   texts: RichTextTexts;
-  /** Uploads a photo. Its rejection is shown with the editor's own words. */
-  onUpload: (file: File) => Promise<UploadedPhoto>;
-  /** What a path leads to ("Diary"), if pages show a link to it as a card; null otherwise. */
+  /** Uploads a photo. Its rejection is shown with the editor's own words. Without it no picture can be added. */
+  onUpload?: ((file: File) => Promise<UploadedPhoto>) | undefined;
+  /** What a path leads to ("Diary"), if pages show a link to it as a card; null otherwise. Without it there are no cards. */
   describeCard?: ((href: string) => string | null) | undefined;
   /** Title of what a path leads to, for a card; without one the path itself is its text. */
   readTitle?: ((href: string) => Promise<string | null>) | undefined;
@@ -56,6 +56,7 @@ export function RichText(props: RichTextProps) {
 
   const upload = async (chosen: readonly File[]) => {
     setFailed(false);
+    if (!onUpload) return;
     for (const file of chosen) {
       if (!view.current) return;
       await insertPhoto(view.current, () => onUpload(file), texts.uploading).catch(() => setFailed(true));
@@ -113,6 +114,10 @@ export function RichText(props: RichTextProps) {
     command(view.current.state, view.current.dispatch, view.current);
     view.current.focus();
   };
+  const without: readonly ToolbarAction[] = [
+    ...(onUpload ? [] : ["picture" as const]),
+    ...(props.describeCard ? [] : ["card" as const]),
+  ];
   const act = (action: ToolbarAction) => {
     if (action === "picture") files.current?.click();
     else setRow((open) => (open === action ? null : action));
@@ -156,7 +161,7 @@ export function RichText(props: RichTextProps) {
       />
       <div className={cx(styles.frame, error ? styles.invalid : undefined)}>
         <div className={styles.bar}>
-          {state ? <Toolbar {...{ state, texts, run, act }} controls={id} /> : null}
+          {state ? <Toolbar {...{ state, texts, run, act, without }} controls={id} /> : null}
           {row === "link" && state ? (
             <AddressRow
               {...{ texts, label: texts.address, hint: texts.addressHint, error: texts.badAddress }}

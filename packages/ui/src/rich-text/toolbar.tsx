@@ -117,12 +117,17 @@ export interface ToolbarProps {
   texts: RichTextTexts;
   run: (command: Command) => void;
   act: (action: ToolbarAction) => void;
+  /** Actions that this text does not have. */
+  without?: readonly ToolbarAction[];
 }
 
 /** The buttons above a text: one stop of the Tab key, arrows move among them. */
-export function Toolbar({ controls, state, texts, run, act }: ToolbarProps) {
+export function Toolbar({ controls, state, texts, run, act, without = [] }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
-  const tools = GROUPS.flat();
+  const groups = GROUPS.map((group) =>
+    group.filter(({ does }) => !without.some((action) => action === does)),
+  );
+  const tools = groups.flat();
   return (
     <>
       <div
@@ -132,7 +137,7 @@ export function Toolbar({ controls, state, texts, run, act }: ToolbarProps) {
         className={styles.toolbar}
         onKeyDown={(event) => moveFocus(event, setCurrent)}
       >
-        {GROUPS.map((group) => (
+        {groups.map((group) => (
           <div key={group[0]?.name} className={styles.group}>
             {group.map(({ name, icon, keys, does, isOn, isOff }) => {
               const place = tools.findIndex((one) => one.name === name);

@@ -1,4 +1,4 @@
-import type { TextPage } from "./pages.ts";
+import type { TextPage } from "../../shared/text-pages.ts";
 
 export const paths = {
   journal: () => "/journal",

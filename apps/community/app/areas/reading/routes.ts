@@ -1,5 +1,5 @@
 import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
-import { PAGES } from "./pages.ts";
+import { PAGES } from "../../shared/text-pages.ts";
 
 const { screen, resource } = area("reading");
 

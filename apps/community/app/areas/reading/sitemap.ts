@@ -1,5 +1,5 @@
+import { PAGES } from "../../shared/text-pages.ts";
 import { archivePath, giveawaysPath } from "./giveaways/giveaway-paths.ts";
-import { PAGES } from "./pages.ts";
 import { paths } from "./paths.ts";
 import { votingsPath } from "./voting-paths.ts";
 import { widgetPath } from "./widget/widget-address.ts";

@@ -16,6 +16,7 @@ export const DESKS = {
   contacts: "/admin/contacts",
   plans: "/admin/plans",
   journal: ARTICLES_DESK,
+  pages: "/admin/pages",
 } as const;
 
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
@@ -62,12 +63,8 @@ export const deskPaths = {
   /** The editor of an article. @param lang of a translation; left out for the original */
   article: articleEditorPath,
   /** Saved texts of an article. @param to the number of a version to show, compared with another */
-  articleVersions: (id: number, lang: string, choice: VersionChoice = {}) => {
-    const query = new URLSearchParams(
-      Object.entries(choice).map(([name, number]): [string, string] => [name, String(number)]),
-    );
-    return `${DESKS.journal}/${id}/versions/${lang}${query.size > 0 ? `?${query}` : ""}`;
-  },
+  articleVersions: (id: number, lang: string, choice: VersionChoice = {}) =>
+    `${DESKS.journal}/${id}/versions/${lang}${versionQuery(choice)}`,
   articlePreview: (id: number, lang: string) => articlePreviewPath(id, lang),
   /** Categories or tags of the journal. */
   topics: (kind: TopicKind, { search = "", sort = "", start = 0, done = "" } = {}) => {
@@ -82,6 +79,20 @@ export const deskPaths = {
   /** @param done what was just done: `saved`, `merged` */
   topic: (kind: TopicKind, id: number | "new", done = "") =>
     `${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}/${id}${done ? `?${new URLSearchParams({ done })}` : ""}`,
+  /** The texts of the site. @param state edited or outdated ones only */
+  pages: ({ state = "", lang = "", search = "" } = {}) => {
+    const query = new URLSearchParams({
+      ...(state && { state }),
+      ...(lang && { lang }),
+      ...(search && { search }),
+    });
+    return `${DESKS.pages}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  /** The editor of a text of the site. @param done what was just done: `saved`, `reset` */
+  page: (name: string, lang: string, done = "") =>
+    `${DESKS.pages}/${name}/${lang}${done ? `?${new URLSearchParams({ done })}` : ""}`,
+  pageVersions: (name: string, lang: string, choice: VersionChoice = {}) =>
+    `${DESKS.pages}/${name}/${lang}/versions${versionQuery(choice)}`,
 } as const;
 
 type TopicKind = "category" | "tag";
@@ -93,4 +104,11 @@ type StaffDesk = "brand" | "product" | "strain";
 
 function queue(path: string, state: string, start: number): string {
   return `${path}?${new URLSearchParams({ state, ...(start > 0 ? { start: String(start) } : {}) })}`;
+}
+
+function versionQuery(choice: VersionChoice): string {
+  const query = new URLSearchParams(
+    Object.entries(choice).map(([name, number]): [string, string] => [name, String(number)]),
+  );
+  return query.size > 0 ? `?${query}` : "";
 }

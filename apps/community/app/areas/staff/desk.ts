@@ -1,5 +1,16 @@
 import { msg } from "@lingui/core/macro";
-import { BadgeEuro, Dna, Flag, Library, Mail, Newspaper, ServerCog, Store, Tags } from "lucide-react";
+import {
+  BadgeEuro,
+  Dna,
+  FileText,
+  Flag,
+  Library,
+  Mail,
+  Newspaper,
+  ServerCog,
+  Store,
+  Tags,
+} from "lucide-react";
 import type { DeskLink } from "../../shared/navigation.ts";
 import { DESKS } from "./desk-paths.ts";
 
@@ -51,6 +62,14 @@ const JOURNAL: DeskLink = {
   needs: "moderate",
 };
 
+const PAGES: DeskLink = {
+  href: DESKS.pages,
+  label: msg({ id: "shell.light.pages", message: "Pages" }),
+  icon: FileText,
+  group: "reading",
+  needs: "moderate",
+};
+
 const BRAND_REQUESTS: DeskLink = {
   href: DESKS.brandRequests,
   label: msg({ id: "shell.light.brandRequests", message: "Brand requests" }),
@@ -82,6 +101,7 @@ export const desks: readonly DeskLink[] = [
   CLAIMS,
   STRAIN_REQUESTS,
   JOURNAL,
+  PAGES,
   BRAND_REQUESTS,
   PLANS,
   CACHE,

@@ -19,5 +19,8 @@ export const routes: AreaRoutes = {
     screen("admin/journal/topics/:kind", "topics"),
     screen("admin/journal/topics/:kind/:id", "topic"),
     screen("admin/journal/:id/versions/:lang", "article-versions"),
+    screen("admin/pages", "pages"),
+    screen("admin/pages/:name/:lang", "page"),
+    screen("admin/pages/:name/:lang/versions", "page-versions"),
   ],
 };

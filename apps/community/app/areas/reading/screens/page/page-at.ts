@@ -1,5 +1,5 @@
 import { badParameter } from "@grow/app-kit/request/failures.ts";
-import { PAGES, type TextPage } from "../../pages.ts";
+import { PAGES, type TextPage } from "../../../../shared/text-pages.ts";
 import { paths } from "../../paths.ts";
 
 /** The page of an address. @throws a 404 response for an address that the routes do not have */

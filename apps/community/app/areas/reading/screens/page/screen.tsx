@@ -3,7 +3,8 @@ import { Page, Prose, RailLayout, Show, TextLink } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { PAGES, type TextPage } from "../../pages.ts";
+import { TextPageHead } from "../../../../shared/text-page-head.tsx";
+import { PAGES, type TextPage } from "../../../../shared/text-pages.ts";
 import { paths } from "../../paths.ts";
 import styles from "./screen.module.css";
 import type { PageView } from "./view.ts";
@@ -26,10 +27,7 @@ export function PageScreen({ name, title, standfirst, html, lang, changed, headi
   const day = formats.date(changed);
   return (
     <Page className={styles.page}>
-      <header className={styles.head} lang={lang}>
-        <h1>{title}</h1>
-        <p className={styles.standfirst}>{standfirst}</p>
-      </header>
+      <TextPageHead {...{ title, standfirst, lang }} />
       <RailLayout
         sticky
         rail={

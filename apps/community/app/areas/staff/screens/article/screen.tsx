@@ -4,12 +4,14 @@ import type { FormFields } from "@grow/app-kit/editor/form-fields.ts";
 import { PartPhotos } from "@grow/app-kit/editor/merge-note.tsx";
 import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
+import { plainText } from "@grow/domain";
 import { LOCALE_NAMES } from "@grow/i18n/locales";
 import { Button, Page, Stack } from "@grow/ui/foundation";
 import { SelectField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { deskPaths } from "../../desk-paths.ts";
+import { textLines } from "../../shared/versions/text-lines.ts";
 import { ARTICLE_LANGS, articleParts } from "./article-form.ts";
 import { ArticleHead } from "./parts/article-head.tsx";
 import { DoneNote } from "./parts/done-note.tsx";
@@ -54,7 +56,7 @@ export function ArticleScreen({ requestKey, done, moved, refusal, ...view }: Art
     if (part === "cover") return <PartPhotos name="cover" fields={fields} />;
     if (part === "category") return view.categories.find(({ slug }) => slug === fields.category)?.name;
     if (part === "tags") return articleParts.of(fields).tags;
-    return part === "text" ? plainText(fields.text ?? "") : undefined;
+    return part === "text" ? textLines(fields.text ?? "").join("\n") : undefined;
   };
   return (
     <Page className={styles.page}>
@@ -149,13 +151,4 @@ export function ArticleScreen({ requestKey, done, moved, refusal, ...view }: Art
       </Stack>
     </Page>
   );
-}
-
-/** The words of an HTML text, to tell versions and drafts apart. */
-function plainText(html: string): string {
-  return html
-    .replace(/<\/(?:p|h\d|li|tr|figcaption)>/g, "\n")
-    .replace(/<[^<>]*>/g, "")
-    .replace(/\n{2,}/g, "\n")
-    .trim();
 }

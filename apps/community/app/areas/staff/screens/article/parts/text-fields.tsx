@@ -2,7 +2,8 @@ import type { FormFields } from "@grow/app-kit/editor/form-fields.ts";
 import { Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { useLingui } from "@lingui/react/macro";
-import { ArticleText } from "./text-field.tsx";
+import { RichTextField } from "../../../shared/rich-text/rich-text-field.tsx";
+import { MOST_TEXT } from "../article-form.ts";
 import type { ArticleLabels } from "./use-labels.ts";
 
 interface TextFieldsProps {
@@ -33,8 +34,15 @@ export function TextFields({ now, lang, labels, errors }: TextFieldsProps) {
           message: "Shown under the title and in lists. Empty, lists show the beginning of the text.",
         })}
       />
-      <ArticleText
+      <RichTextField
         label={labels.text}
+        areaHint={t({
+          id: "article.text.hint",
+          message: "HTML: headings, paragraphs, lists, pictures, links",
+        })}
+        name="text"
+        maxLength={MOST_TEXT}
+        hasMedia
         defaultValue={now.text ?? ""}
         lang={lang}
         error={errors.text ?? errors.alt}

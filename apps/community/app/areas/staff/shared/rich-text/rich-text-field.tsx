@@ -4,17 +4,24 @@ import { TextArea } from "@grow/ui/input";
 import type { RichText, UploadedPhoto } from "@grow/ui/rich-text";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
-import { MOST_TEXT } from "../article-form.ts";
-import styles from "../screen.module.css";
 import { cardWord } from "./card-words.ts";
 import { editorTexts } from "./editor-texts.ts";
 import { readTitle } from "./read-title.ts";
+import styles from "./rich-text-field.module.css";
 
-interface ArticleTextProps {
+interface RichTextFieldProps {
   label: string;
+  /** Below the text area, while there is no editor. */
+  areaHint: string;
+  /** Below both. */
+  hint?: string;
+  name: string;
   defaultValue: string;
+  maxLength: number;
   lang: string;
   error: string | undefined;
+  /** The text may have pictures, and links that are shown as cards. */
+  hasMedia?: boolean;
 }
 
 /** The editor and the text that it starts with. */
@@ -23,9 +30,10 @@ interface Loaded {
   readonly text: string;
 }
 
-/** The text of an article: HTML in a text area, until the editor has loaded and nobody types. */
-export function ArticleText({ label, defaultValue, lang, error }: ArticleTextProps) {
-  const { i18n, t } = useLingui();
+/** A formatted text: HTML in a text area, until the editor has loaded and nobody types. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, areaHint, hint, name, defaultValue, maxLength, lang, error, hasMedia = false } = props;
+  const { i18n } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -55,27 +63,27 @@ export function ArticleText({ label, defaultValue, lang, error }: ArticleTextPro
     });
     return { src: url, width, height };
   };
+  const media = {
+    onUpload: upload,
+    describeCard: (href: string) => cardWord(i18n, href),
+    readTitle,
+  };
 
   return (
-    <div className={styles.text} data-invalid={error ? "" : undefined} tabIndex={error ? -1 : undefined}>
+    <div className={styles.field} data-invalid={error ? "" : undefined} tabIndex={error ? -1 : undefined}>
       {loaded ? (
         <loaded.Editor
-          {...{ label, lang, error }}
-          name="text"
+          {...{ label, hint, lang, error, name }}
+          {...(hasMedia ? media : {})}
           defaultValue={loaded.text}
           texts={editorTexts(i18n)}
-          onUpload={upload}
-          describeCard={(href) => cardWord(i18n, href)}
-          readTitle={readTitle}
         />
       ) : (
         <TextArea
-          {...{ label, lang, error, defaultValue }}
+          {...{ label, lang, error, name, defaultValue, maxLength }}
           ref={area}
-          name="text"
           rows={18}
-          maxLength={MOST_TEXT}
-          hint={t({ id: "article.text.hint", message: "HTML: headings, paragraphs, lists, pictures, links" })}
+          hint={hint ? `${areaHint}. ${hint}` : areaHint}
         />
       )}
     </div>
