@@ -145,6 +145,11 @@ describe("PUT /staff/pages/{name}/{lang}", () => {
     ["with a placeholder in the title", { title: "About {operator}" }, ["not_allowed title"]],
     ["with a placeholder in the description", { description: "{host}" }, ["not_allowed description"]],
     ["with an unknown placeholder", { text: "<p>{adress}</p>" }, ["unknown_reference text"]],
+    [
+      "with a picture",
+      { text: `<p>Us</p><img src="/media/${"0f".repeat(16)}/640.webp" alt="Us" />` },
+      ["not_allowed text"],
+    ],
     ["with an empty text", { text: "<p> </p>" }, ["required text"]],
     ["with a text that is removed", { text: "<script>x()</script>" }, ["required text"]],
     ["with a long text", { text: "x".repeat(60_001) }, ["too_long text"]],

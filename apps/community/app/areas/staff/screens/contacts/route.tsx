@@ -4,22 +4,23 @@ import { badParameter } from "@grow/app-kit/request/failures.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import type { Schema } from "@grow/contract";
 import { paramId } from "@grow/domain";
 import { msg } from "@lingui/core/macro";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { errorStatus, type FieldTexts, formErrors, textOf } from "../../../../shared/form-errors.ts";
 import { QUEUE_SIZE, queueRequest } from "../../shared/queue/queue.ts";
-import { ContactsScreen } from "./screen.tsx";
+import { ContactsScreen, type RefusedReply } from "./screen.tsx";
 import { contactsTitles } from "./titles.ts";
-import { CONTACT_LANGS, CONTACT_STATES, contactsView } from "./view.ts";
+import { CONTACT_DEEDS, CONTACT_LANGS, CONTACT_STATES, contactsView, contactView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["admin"], isPrivate: true };
 
 const TEXTS: FieldTexts = {
   " stale": msg({
     id: "admin.contacts.stale",
-    message: "Someone else has answered this message. Reload the page to see it.",
+    message: "Someone else answered this first. Check their answer, then send yours if it's still needed.",
   }),
 };
 
@@ -33,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     head: { ...fillHead(context.i18n, contactsTitles), isIndexed: false },
     ...contactsView(list, { state, lang }),
+    done: CONTACT_DEEDS.find((one) => one === searchParams.get("done")) ?? null,
   };
 }
 
@@ -51,9 +53,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 404) throw error;
-    return data({ id, text, errors: formErrors(context.i18n, error, ["text"], TEXTS) }, errorStatus(error));
+    const refused: RefusedReply = {
+      ...{ id, text, errors: formErrors(context.i18n, error, ["text"], TEXTS) },
+      // It may have left this list, and the answer with it.
+      present: error.status === 409 && error.data ? contactView(error.data as Schema<"Contact">) : null,
+    };
+    return data(refused, errorStatus(error));
   }
-  return redirect(context.path, 303);
+  const query = new URLSearchParams(context.url.searchParams);
+  query.set("done", state ?? "sent");
+  return redirect(`${context.url.pathname}?${query}`, 303);
 }
 
 export const meta = pageMeta;

@@ -36,6 +36,7 @@ const html = (change: Partial<ContactView> = {}, refused: RefusedReply | null = 
         lang="es"
         items={[{ ...MESSAGE, ...change }]}
         next={null}
+        done={null}
         refused={refused}
       />
     </LocaleProvider>,
@@ -61,9 +62,21 @@ it("offers to reopen a closed message", () => {
   expect(html({ state: "closed" })).toMatch(/name="state" value="open"/);
 });
 
+it("names the language of a message for its answer", () => {
+  expect(html()).toContain("lucia@mail.example, hat geschrieben auf: Español");
+});
+
+it("keeps an answer to a message that another user has moved out of the list", () => {
+  const errors = { ...NO_ERRORS, form: "Jemand war schneller." };
+  const present = { ...MESSAGE, id: 32, state: "answered", subject: "Moved" } as const;
+  const page = html({}, { id: 32, text: "Meine Antwort", errors, present });
+  expect(page).toContain("Moved");
+  expect(page).toMatch(/Jemand war schneller.*Meine Antwort/s);
+});
+
 it("keeps an answer that was not sent, and says why", () => {
   const errors = { ...NO_ERRORS, form: "Jemand war schneller." };
-  const page = html({}, { id: 31, text: "Meine Antwort", errors });
+  const page = html({}, { id: 31, text: "Meine Antwort", errors, present: null });
   expect(page).toMatch(/role="alert".*Jemand war schneller/s);
   expect(page).toContain("Meine Antwort");
 });

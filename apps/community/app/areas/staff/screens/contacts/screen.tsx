@@ -1,4 +1,4 @@
-import { LOCALE_NAMES } from "@grow/i18n/locales";
+import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, Note, Plate, Stack, TextLink } from "@grow/ui/foundation";
 import { TextArea } from "@grow/ui/input";
@@ -14,6 +14,7 @@ import { QueuePage } from "../../shared/queue/queue-page.tsx";
 import {
   CONTACT_LANGS,
   CONTACT_STATES,
+  type ContactDeed,
   type ContactLang,
   type ContactsView,
   type ContactView,
@@ -34,11 +35,19 @@ const TOPICS: Readonly<Record<ContactView["topic"], MessageDescriptor>> = {
   other: msg({ id: "admin.contacts.about.other", message: "Something else" }),
 };
 
+const DONE: Readonly<Record<ContactDeed, MessageDescriptor>> = {
+  sent: msg({ id: "admin.contacts.done.sent", message: "Answer sent by email." }),
+  closed: msg({ id: "admin.contacts.done.closed", message: "Closed without an answer." }),
+  open: msg({ id: "admin.contacts.done.open", message: "Reopened." }),
+};
+
 /** An answer that was not sent. */
 export interface RefusedReply {
   readonly id: number;
   readonly text: string;
   readonly errors: FormErrors;
+  /** The message as another user changed it meanwhile; null for any other error. */
+  readonly present: ContactView | null;
 }
 
 /** Messages to the site's team, and their answers. */
@@ -47,9 +56,13 @@ export function ContactsScreen({
   lang,
   items,
   next,
+  done,
   refused,
-}: ContactsView & { refused: RefusedReply | null }) {
+}: ContactsView & { done: ContactDeed | null; refused: RefusedReply | null }) {
   const { i18n, t } = useLingui();
+  const moved = refused?.present;
+  // An answer that came second stays, wherever its message is now.
+  const shown = moved && !items.some(({ id }) => id === moved.id) ? [moved, ...items] : items;
   return (
     <QueuePage
       title={<Trans id="admin.contacts.title">Messages to the team</Trans>}
@@ -59,7 +72,12 @@ export function ContactsScreen({
         label: i18n._(STATES[one]),
         current: one === state,
       }))}
-      note={<LanguageLinks state={state} lang={lang} />}
+      note={
+        <Stack gap={4}>
+          {done !== null && refused === null ? <Note tone="good">{i18n._(DONE[done])}</Note> : null}
+          <LanguageLinks state={state} lang={lang} />
+        </Stack>
+      }
       empty={{
         title: <Trans id="admin.contacts.empty">No messages</Trans>,
         text: <Trans id="admin.contacts.empty.text">New messages will show up here.</Trans>,
@@ -73,7 +91,7 @@ export function ContactsScreen({
             }
       }
     >
-      {items.map((item) => (
+      {shown.map((item) => (
         <OneContact key={item.id} item={item} refused={refused?.id === item.id ? refused : null} />
       ))}
     </QueuePage>
@@ -107,6 +125,7 @@ function OneContact({ item, refused }: { item: ContactView; refused: RefusedRepl
           {item.profile ? <TextLink href={item.profile}>{item.name}</TextLink> : <span>{item.name}</span>}
           <a href={`mailto:${item.email}`}>{item.email}</a>
           <time dateTime={item.date}>{formats.dateTime(item.date)}</time>
+          <span lang={item.lang}>{languageName(item.lang)}</span>
         </p>
         <p className={styles.words} lang={item.lang}>
           {item.text}
@@ -141,6 +160,7 @@ function OneContact({ item, refused }: { item: ContactView; refused: RefusedRepl
 function ReplyForm({ item, refused }: { item: ContactView; refused: RefusedReply | null }) {
   const { t } = useLingui();
   const { email } = item;
+  const language = languageName(item.lang);
   return (
     // An answer that was sent leaves an empty form.
     <Form method="post" noValidate key={item.count}>
@@ -154,7 +174,11 @@ function ReplyForm({ item, refused }: { item: ContactView; refused: RefusedReply
         ) : null}
         <TextArea
           label={t({ id: "admin.contacts.reply", message: "Your answer" })}
-          hint={t({ id: "admin.contacts.reply.hint", message: `Sent to ${email}` })}
+          hint={t({
+            id: "admin.contacts.reply.hint",
+            message: `Sent to ${email}, who wrote in: ${language}`,
+          })}
+          lang={item.lang}
           name="text"
           rows={4}
           maxLength={5000}
@@ -178,4 +202,10 @@ function ReplyForm({ item, refused }: { item: ContactView; refused: RefusedReply
       </Stack>
     </Form>
   );
+}
+
+/** In its own language; the code for one that the site does not have. */
+function languageName(lang: string): string {
+  const locale = TRANSLATED_LOCALES.find((one) => one === lang);
+  return locale ? LOCALE_NAMES[locale] : lang;
 }

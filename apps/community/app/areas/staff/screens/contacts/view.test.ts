@@ -1,4 +1,5 @@
-import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { ApiError } from "@grow/api-client";
+import { fakeContext, formRequest } from "@grow/app-kit/testing/fake-context.ts";
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
 import { action, handle, loader } from "./route.tsx";
@@ -66,7 +67,7 @@ describe("/admin/contacts", () => {
 
   it("sends an answer, or closes, and returns to the same page of the queue", async () => {
     const answered = send({ id: "31", count: "0", text: "Fixed." });
-    expect(((await answered.answer) as Response).headers.get("location")).toBe(path);
+    expect(((await answered.answer) as Response).headers.get("location")).toBe(`${path}&done=sent`);
     expect(answered.calls[0]?.init).toEqual({
       params: { path: { id: 31 } },
       body: { cnt_replies: 0, text: "Fixed." },
@@ -78,14 +79,20 @@ describe("/admin/contacts", () => {
 
   it("keeps an answer that came second, and says why", async () => {
     const { answer } = send({ id: "31", count: "0", text: "Fixed." }, () => {
-      throw refusal(409, [{ code: "stale" }]);
+      const data = contact({ state: "answered", cnt_replies: 1 });
+      throw new ApiError({
+        status: 409,
+        data,
+        details: [{ type: "error", code: "stale", text: "" }],
+      });
     });
     expect(await answer).toMatchObject({
       init: { status: 409 },
       data: {
         id: 31,
         text: "Fixed.",
-        errors: { form: expect.stringContaining("Someone else has answered") },
+        errors: { form: expect.stringContaining("Someone else answered this first") },
+        present: { id: 31, state: "answered", count: 1 },
       },
     });
   });

@@ -10,6 +10,10 @@ export const CONTACT_STATES = [
 ] as const satisfies readonly Schema<"ContactState">[];
 type ContactState = (typeof CONTACT_STATES)[number];
 
+/** What was just done to a message. */
+export const CONTACT_DEEDS = ["sent", "closed", "open"] as const;
+export type ContactDeed = (typeof CONTACT_DEEDS)[number];
+
 /** Languages of the filter; "" for all. */
 export const CONTACT_LANGS = ["", ...TRANSLATED_LOCALES] as const;
 export type ContactLang = (typeof CONTACT_LANGS)[number];
@@ -58,7 +62,7 @@ export function contactsView(
   return { state, lang, next: nextStart(list), items: list.items.map(contactView) };
 }
 
-function contactView(item: Schema<"Contact">): ContactView {
+export function contactView(item: Schema<"Contact">): ContactView {
   const { id, topic, subject, text, lang, state, name, email, link, photo, item_user, cnt_replies } = item;
   return {
     ...{ id, topic, subject, text, lang, state, name, email },
