@@ -49,8 +49,9 @@ test("a guest writes to the team and is answered by email", async ({
   const form = page.locator("form").filter({ hasText: email });
   await form.getByLabel("Your answer").fill("Fixed.\nThanks for telling us.");
   await form.getByRole("button", { name: "Send answer" }).click();
+  await expect(page.getByText("Answer sent by email.")).toBeVisible();
   await expect(page.getByRole("heading", { name: subject })).toHaveCount(0);
-  await page.getByRole("link", { name: "Answered" }).click();
+  await page.getByRole("link", { name: /^Answered/ }).click();
   await expect(page.getByRole("heading", { name: subject })).toBeVisible();
   const answer = await nthEmail(site.dataDir, email, 2);
   expect(answer.subject).toContain(subject);

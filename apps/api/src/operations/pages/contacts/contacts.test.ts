@@ -54,6 +54,20 @@ describe("GET /contacts", () => {
     expect(page).toMatchObject({ total: 2, start: 1, limit: 1, items: [{ id: second }] });
   });
 
+  it("counts the messages of a language by state", async () => {
+    await write("de");
+    const answered = await write("de");
+    await change(answered, { cnt_replies: 0, text: "Fixed." });
+    await write("th");
+    const counts = async (query: string) => {
+      const { total, cnt_open, cnt_answered, cnt_closed } = (await list(query)).body.data;
+      return [total, cnt_open, cnt_answered, cnt_closed];
+    };
+    expect(await counts("")).toEqual([3, 2, 1, 0]);
+    expect(await counts("?lang=de&state=answered")).toEqual([1, 1, 1, 0]);
+    expect(await counts("?lang=th&state=closed")).toEqual([0, 1, 0, 0]);
+  });
+
   it("shows member, page, screenshot and answers", async () => {
     const photo_id = await addPhoto(api.database.db, { user_id: grower.id });
     const id = await write("en", { photo_id, link: "/diaries/12" });

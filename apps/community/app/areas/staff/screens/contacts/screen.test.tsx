@@ -36,6 +36,7 @@ const html = (change: Partial<ContactView> = {}, refused: RefusedReply | null = 
         lang="es"
         items={[{ ...MESSAGE, ...change }]}
         next={null}
+        counts={{ open: 1200, answered: 2, closed: 0 }}
         done={null}
         refused={refused}
       />
@@ -60,6 +61,10 @@ it("filters by language and keeps the state", () => {
 
 it("offers to reopen a closed message", () => {
   expect(html({ state: "closed" })).toMatch(/name="state" value="open"/);
+});
+
+it("counts the messages of each state", () => {
+  expect(html()).toContain("Offen (1.200)");
 });
 
 it("names the language of a message for its answer", () => {

@@ -56,10 +56,12 @@ export function ContactsScreen({
   lang,
   items,
   next,
+  counts,
   done,
   refused,
 }: ContactsView & { done: ContactDeed | null; refused: RefusedReply | null }) {
   const { i18n, t } = useLingui();
+  const formats = useFormats();
   const moved = refused?.present;
   // An answer that came second stays, wherever its message is now.
   const shown = moved && !items.some(({ id }) => id === moved.id) ? [moved, ...items] : items;
@@ -69,7 +71,7 @@ export function ContactsScreen({
       stateLabel={t({ id: "admin.contacts.state", message: "Show messages" })}
       states={CONTACT_STATES.map((one) => ({
         href: deskPaths.contacts(one, lang),
-        label: i18n._(STATES[one]),
+        label: `${i18n._(STATES[one])} (${formats.number(counts[one], 0)})`,
         current: one === state,
       }))}
       note={

@@ -22,15 +22,19 @@ const contact = (change: Partial<Schema<"Contact">> = {}): Schema<"Contact"> => 
   items_reply: [],
   ...change,
 });
-const list = (items: Schema<"Contact">[], total = items.length) => ({ items, total, start: 0, limit: 20 });
+const list = (items: Schema<"Contact">[], total = items.length) => ({
+  ...{ items, total, start: 0, limit: 20 },
+  ...{ cnt_open: 21, cnt_answered: 2, cnt_closed: 1 },
+});
 
 describe("contactsView", () => {
   it("links member and page, and leaves a page that is not here as text", () => {
-    const { items, next } = contactsView(list([contact(), contact({ link: "/nowhere" })], 21), {
+    const { items, next, counts } = contactsView(list([contact(), contact({ link: "/nowhere" })], 21), {
       state: "open",
       lang: "",
     });
     expect(next).toBe(2);
+    expect(counts).toEqual({ open: 21, answered: 2, closed: 1 });
     expect(items).toMatchObject([
       { profile: "/grower/tessellate", page: { href: "/diaries/12-velvet-orbit" } },
       { page: { path: "/nowhere", href: null } },

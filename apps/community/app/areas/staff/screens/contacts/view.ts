@@ -53,13 +53,16 @@ export interface ContactsView {
   readonly items: readonly ContactView[];
   /** The start of the next page; null on the last one. */
   readonly next: number | null;
+  /** Messages of this language. */
+  readonly counts: Readonly<Record<ContactState, number>>;
 }
 
 export function contactsView(
   list: Schema<"ContactList">,
   { state, lang }: { readonly state: ContactState; readonly lang: ContactLang },
 ): ContactsView {
-  return { state, lang, next: nextStart(list), items: list.items.map(contactView) };
+  const counts = { open: list.cnt_open, answered: list.cnt_answered, closed: list.cnt_closed };
+  return { state, lang, counts, next: nextStart(list), items: list.items.map(contactView) };
 }
 
 export function contactView(item: Schema<"Contact">): ContactView {
