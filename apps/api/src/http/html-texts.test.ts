@@ -57,10 +57,12 @@ describe("requests", () => {
   test("of these operations are sanitised", () => {
     expect(operationsWith((id) => operationDocument(id).body)).toEqual([
       "createNewsletter",
+      "createStaffGiveaway",
       "createStaffPost",
       "createStaffRow",
       "editBrand",
       "savePortalProduct",
+      "saveStaffGiveaway",
       "saveStaffPost",
       "saveStaffRow",
       "testNewsletter",

@@ -17,6 +17,12 @@ export const resultDate = sql<string>`(case when g.winners = 'draw'
   then least(greatest(coalesce(g.date_result, g.date_end + ${REVEAL_AFTER}), g.freeze_date + ${LEAST_PAUSE}), g.draw_date)
   else coalesce(g.date_result, g.date_end) end)`;
 
+/**
+ * SQL of the moment at which the entries of giveaway `g` are frozen. Votes are counted when the result is published: until then the votes of
+ * closed accounts leave.
+ */
+export const freezeTime = sql<string>`(case when g.winners = 'draw' then g.date_end else ${resultDate} end)`;
+
 /** SQL that says whether the winner of the frozen entry joined as `f` has been asked and has neither replied nor passed. */
 export function isAsked(row: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${row}.${name}`);

@@ -11,6 +11,7 @@ describe("deskFrame", () => {
       ["/admin/complaints", "/admin/contacts"],
       ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
       ["/admin/journal", "/admin/pages"],
+      ["/admin/journal", "/admin/giveaways"],
       ["/admin/brand-requests", "/admin/plans", "/admin/invoices"],
       ["/admin/cache"],
     ]);
@@ -22,6 +23,7 @@ describe("deskFrame", () => {
       ["/admin/complaints"],
       ["/admin/catalogue/strain", "/admin/claims"],
       ["/admin/journal", "/admin/pages"],
+      ["/admin/journal", "/admin/giveaways"],
     ]);
   });
 });

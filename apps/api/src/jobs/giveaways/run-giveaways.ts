@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Tx } from "../../db/database.ts";
 import { recordEvent } from "../../events/record-event.ts";
-import { isAsked, resultDate } from "../../kinds/open-giveaway.ts";
+import { freezeTime, isAsked, resultDate } from "../../kinds/open-giveaway.ts";
 import { askWinners } from "../../notifications/ask-winners.ts";
 import { notifyGiveawayEnd } from "../../notifications/notify-giveaway-end.ts";
 import { remindWinners, winnersToRemind } from "../../notifications/remind-winners.ts";
@@ -24,9 +24,6 @@ interface Step {
   /** @returns whether the giveaway has more of it to do, in a transaction of its own */
   run(tx: Tx, jobs: JobQueue, id: number): Promise<boolean>;
 }
-
-/** Votes are counted when the result is published: until then the votes of closed accounts leave. */
-const freezeTime = sql`case when g.winners = 'draw' then g.date_end else ${resultDate} end`;
 
 const overdue = sql`z.reply_until <= now() and ${isAsked("z")}`;
 

@@ -3,6 +3,7 @@ import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
 import { enteredThing } from "../../content/giveaways/entered-things.ts";
 import { isClosed } from "../../content/giveaways/entrant-rules.ts";
+import { placeState } from "../../content/giveaways/places.ts";
 import { type PhotoRow, presentPhoto } from "../../media/present-photo.ts";
 
 interface EntryRow extends AuthorColumns {
@@ -23,11 +24,6 @@ interface EntryRow extends AuthorColumns {
   is_my: boolean;
   is_my_vote: boolean;
 }
-
-/** What has become of the winner of the frozen row `z`. */
-export const placeState = sql<Schema<"GiveawayPlaceState">>`
-  case when z.confirm_date is not null then 'confirmed' when z.pass_date is not null then 'passed'
-    when z.reply_until is not null then 'asked' else 'next' end`;
 
 /** Of winners, once they are known. */
 const shownPlace = sql`case when z.reply_until is not null then z.place end`;

@@ -1,24 +1,19 @@
 import type { Schema } from "@grow/contract";
 import { drawSeed, entryList } from "@grow/domain/draw";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
-import { enteredThing } from "../../content/giveaways/entered-things.ts";
-import { isClosed } from "../../content/giveaways/entrant-rules.ts";
+import { presentAuthor } from "../../content/author.ts";
 import { type FrozenCategory, readFrozen } from "../../content/giveaways/frozen-entries.ts";
 import { giveawayLink } from "../../content/giveaways/giveaway-cards.ts";
 import { shownLang, shownTexts, shownTitle } from "../../content/giveaways/giveaway-texts.ts";
+import { type PlaceRow, readPlaces } from "../../content/giveaways/places.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { giveawayState, resultDate } from "../../kinds/open-giveaway.ts";
-import { placeState } from "./entries.ts";
 import { requireGiveaway } from "./find-giveaway.ts";
 
 type Draw = Schema<"GiveawayDraw">;
 type Category = Draw["categories"][number];
 type Place = Schema<"GiveawayPlace">;
-
-/** Places in line that are shown after the winners. */
-const NEXT = 3;
 
 /** Places of a category that are shown: of more, the first who passed. At most 1,000 prizes are given, so all others have room. */
 const MOST_PLACES = 1100;
@@ -32,7 +27,7 @@ export const getGiveawayDraw = defineOperation("getGiveawayDraw", async ({ param
   const frozen = new Map(
     (await readFrozen(reads, id, SHORT_LIST)).map((category) => [category.id, category]),
   );
-  const places = draw.draw_date === null ? [] : await readPlaces(reads, id);
+  const places = draw.draw_date === null ? [] : await readPlaces(reads, id, MOST_PLACES);
   return {
     status: 200,
     data: {
@@ -110,34 +105,6 @@ async function listOf(
   return { list, list_hash, seed, order: [...order] };
 }
 
-interface PlaceRow extends AuthorColumns, Omit<Place, "item_user" | "item_week"> {
-  category_id: number;
-  days: number | null;
-  faza: number | null;
-}
-
-/** The places that were asked, and the next in line. What is not public any more, or whose account is closed, keeps its number only. */
-async function readPlaces(db: QueryExecutorProvider, id: number): Promise<readonly PlaceRow[]> {
-  const { rows } = await sql<PlaceRow>`
-    select z.category_id, z.place, z.entry_id as contest_id, z.cnt_votes, ${placeState} as state, z.for_place, z.reply_until,
-      coalesce(z.confirm_date, z.pass_date, z.ask_date) as state_date, t.name, t.link, t.days, t.faza,
-      u.id as author_id, u.name as author_name, u.avatar_key as author_avatar_key
-    from giveaway_category c
-    cross join lateral (
-      select y.* from giveaway_frozen y
-      where y.giveaway_id = c.giveaway_id and y.category_id = c.id and y.place <= ${NEXT} + (
-        select coalesce(max(a.place), 0) from giveaway_frozen a
-        where a.giveaway_id = c.giveaway_id and a.category_id = c.id and a.reply_until is not null)
-      order by y.pass_date is not null, case when y.pass_date is null then y.place end, y.place desc limit ${MOST_PLACES}) z
-    left join giveaway_entry e on e.giveaway_id = z.giveaway_id and e.category_id = z.category_id and e.id = z.entry_id
-    left join users u on u.id = e.user_id and not ${isClosed()}
-    left join lateral (
-      select * from (${enteredThing(sql`c.content_type`, sql`z.content_id`)}) thing where thing.is_open and u.id is not null) t on true
-    where c.giveaway_id = ${id}
-    order by c.position, c.id, z.place`.execute(db);
-  return rows;
-}
-
 function presentPlace({
   category_id: _category,
   days,
@@ -145,10 +112,15 @@ function presentPlace({
   author_id,
   author_name,
   author_avatar_key,
+  ask_date,
+  remind_date: _reminded,
+  confirm_date,
+  pass_date,
   ...row
 }: PlaceRow): Place {
   return {
     ...row,
+    state_date: confirm_date ?? pass_date ?? ask_date,
     item_week: days === null || faza === null ? null : { days, faza },
     item_user: presentAuthor({ author_id, author_name, author_avatar_key }),
   };

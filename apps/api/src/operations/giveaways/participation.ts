@@ -1,9 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { placeState } from "../../content/giveaways/places.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { giveawayState, takesEntries } from "../../kinds/open-giveaway.ts";
 import type { Asked } from "./candidates.ts";
-import { placeState } from "./entries.ts";
 
 /**
  * Reads what a user has in a category. Writes respond with it after their transaction, so that nobody waits for their lock meanwhile.

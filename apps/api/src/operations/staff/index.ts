@@ -3,6 +3,16 @@ import { listNameClaims } from "./claims/list-name-claims.ts";
 import { createStaffRow } from "./create-staff-row.ts";
 import { deleteStaffRow } from "./delete-staff-row.ts";
 import { getStaffRow } from "./get-staff-row.ts";
+import { createStaffGiveaway } from "./giveaways/create-staff-giveaway.ts";
+import { deleteStaffGiveaway } from "./giveaways/delete-staff-giveaway.ts";
+import { getStaffGiveaway } from "./giveaways/get-staff-giveaway.ts";
+import { getStaffGiveawayDraw } from "./giveaways/get-staff-giveaway-draw.ts";
+import { listStaffGiveawayChanges } from "./giveaways/list-staff-giveaway-changes.ts";
+import { listStaffGiveaways } from "./giveaways/list-staff-giveaways.ts";
+import { publishStaffGiveaway } from "./giveaways/publish-staff-giveaway.ts";
+import { restoreStaffGiveaway } from "./giveaways/restore-staff-giveaway.ts";
+import { saveStaffGiveaway } from "./giveaways/save-staff-giveaway.ts";
+import { unpublishStaffGiveaway } from "./giveaways/unpublish-staff-giveaway.ts";
 import { listStaffChanges } from "./list-staff-changes.ts";
 import { listStaffRows } from "./list-staff-rows.ts";
 import { mergeStaffRow } from "./merge-staff-row.ts";
@@ -40,13 +50,17 @@ import { mergeStaffTopic } from "./topics/merge-staff-topic.ts";
 import { saveStaffTopic } from "./topics/save-staff-topic.ts";
 
 export const staffOperations = {
+  createStaffGiveaway,
   createStaffPost,
   createStaffRow,
   createStaffTopic,
   decideNameClaim,
+  deleteStaffGiveaway,
   deleteStaffPost,
   deleteStaffRow,
   deleteStaffTopic,
+  getStaffGiveaway,
+  getStaffGiveawayDraw,
   getStaffOverview,
   getStaffPage,
   getStaffPageVersion,
@@ -60,6 +74,8 @@ export const staffOperations = {
   listStaffPageChanges,
   listStaffPageVersions,
   listStaffPages,
+  listStaffGiveawayChanges,
+  listStaffGiveaways,
   listStaffPostChanges,
   listStaffPostVersions,
   listStaffPosts,
@@ -76,8 +92,12 @@ export const staffOperations = {
   restoreStaffPostVersion,
   restoreStaffRow,
   saveStaffPage,
+  publishStaffGiveaway,
+  restoreStaffGiveaway,
+  saveStaffGiveaway,
   saveStaffPost,
   saveStaffRow,
   saveStaffTopic,
+  unpublishStaffGiveaway,
   unpublishStaffPost,
 };

@@ -95,6 +95,11 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     await makeModerator(api, user);
     return { given: {}, otherwise: { items_text: [POST_TEXT] } };
   },
+  createStaffGiveaway: async (api, user) => {
+    await makeModerator(api, user);
+    const empty = { items_prize: [], items_category: [] };
+    return { given: { body: { brand: null, cover_id: null, ...empty } }, otherwise: { minimum_age: 21 } };
+  },
   createStaffTopic: async (api, user) => {
     await makeModerator(api, user);
     const name = (words: string) => ({ items_name: [{ lang: "en", name: `${words} ${user.id}` }] });

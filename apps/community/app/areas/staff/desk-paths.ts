@@ -17,6 +17,7 @@ export const DESKS = {
   plans: "/admin/plans",
   journal: ARTICLES_DESK,
   pages: "/admin/pages",
+  giveaways: "/admin/giveaways",
 } as const;
 
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
@@ -93,6 +94,18 @@ export const deskPaths = {
     `${DESKS.pages}/${name}/${lang}${done ? `?${new URLSearchParams({ done })}` : ""}`,
   pageVersions: (name: string, lang: string, choice: VersionChoice = {}) =>
     `${DESKS.pages}/${name}/${lang}/versions${versionQuery(choice)}`,
+  /** The giveaways. @param state only in this state; without it all but the removed ones */
+  giveaways: ({ state = "", search = "", start = 0 } = {}) => {
+    const query = new URLSearchParams({
+      ...(state && { state }),
+      ...(search && { search }),
+      ...(start > 0 && { start: String(start) }),
+    });
+    return `${DESKS.giveaways}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  /** @param done what was just done: `saved`, `published` */
+  giveaway: (id: number | "new", done = "") =>
+    `${DESKS.giveaways}/${id}${done ? `?${new URLSearchParams({ done })}` : ""}`,
 } as const;
 
 type TopicKind = "category" | "tag";

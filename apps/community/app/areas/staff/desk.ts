@@ -11,6 +11,7 @@ import {
   Store,
   Tags,
 } from "lucide-react";
+import { BadgeEuro, Dna, Flag, Gift, Library, Mail, Newspaper, ServerCog, Store, Tags } from "lucide-react";
 import type { DeskLink } from "../../shared/navigation.ts";
 import { DESKS } from "./desk-paths.ts";
 
@@ -66,6 +67,10 @@ const PAGES: DeskLink = {
   href: DESKS.pages,
   label: msg({ id: "shell.light.pages", message: "Pages" }),
   icon: FileText,
+const GIVEAWAYS: DeskLink = {
+  href: DESKS.giveaways,
+  label: msg({ id: "shell.light.giveaways", message: "Giveaways" }),
+  icon: Gift,
   group: "reading",
   needs: "moderate",
 };
@@ -102,6 +107,7 @@ export const desks: readonly DeskLink[] = [
   STRAIN_REQUESTS,
   JOURNAL,
   PAGES,
+  GIVEAWAYS,
   BRAND_REQUESTS,
   PLANS,
   CACHE,

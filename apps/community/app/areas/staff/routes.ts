@@ -22,5 +22,7 @@ export const routes: AreaRoutes = {
     screen("admin/pages", "pages"),
     screen("admin/pages/:name/:lang", "page"),
     screen("admin/pages/:name/:lang/versions", "page-versions"),
+    screen("admin/giveaways", "giveaways"),
+    screen("admin/giveaways/:id", "giveaway"),
   ],
 };

@@ -2,22 +2,16 @@ import { storedPhotoWidths } from "@grow/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import type { Problem } from "../../../errors/api-error.ts";
-import { isHeldByNobody } from "../../../media/photo-owners.ts";
+import { isFreePhoto, type OfferedPhoto, photoRefusal } from "../desks/offered-photo.ts";
 import { type Picture, picturesIn } from "./pictures-in.ts";
 
 /** As many as the contract's `StaffPost` holds. */
 const MOST_PICTURES = 100;
 
-interface KnownPhoto {
+interface KnownPhoto extends OfferedPhoto {
   id: number;
   key: string;
   width: number;
-  /** Already in this post. */
-  is_own: boolean;
-  /** Uploaded by the editor, and in nothing yet. */
-  is_free: boolean;
-  is_remove: boolean;
-  kind: "photo" | "video";
 }
 
 interface SentPictures {
@@ -44,7 +38,7 @@ export async function checkPictures(
     select p.id, p.key, p.width, p.kind, p.is_remove,
       (exists (select from post_photo h where h.photo_id = p.id and h.post_id = ${postId})
         or exists (select from post own where own.id = ${postId} and own.cover_id = p.id)) as is_own,
-      (p.user_id is not distinct from ${userId} and p.diary_id is null and p.week_id is null and ${isHeldByNobody}) as is_free
+      ${isFreePhoto(userId)} as is_free
     from photo p where p.key = any(${keys}::text[]) or p.id = ${coverId} order by p.id for update`.execute(
     tx,
   );
@@ -55,23 +49,16 @@ export async function checkPictures(
       return code === null ? [] : [{ code, field: `items_text.${index}.text` }];
     }),
   );
-  const cover = coverId === null ? null : refusal(rows.find(({ id }) => id === coverId));
+  const cover = coverId === null ? null : photoRefusal(rows.find(({ id }) => id === coverId));
   if (cover !== null) problems.push({ code: cover, field: "cover_id" });
   return { problems, idOf: new Map(rows.map(({ key, id }) => [key, id])) };
 }
 
 function refusalOfPicture({ key, width }: Picture, photo: KnownPhoto | undefined): Problem["code"] | null {
   if (key === "") return "wrong_format";
-  const code = refusal(photo);
+  const code = photoRefusal(photo);
   if (code !== null || photo === undefined) return code;
   return storedPhotoWidths(photo.width).includes(width) ? null : "wrong_format";
-}
-
-function refusal(photo: KnownPhoto | undefined): Problem["code"] | null {
-  if (photo === undefined) return "unknown_reference";
-  if (!photo.is_own && !photo.is_free) return "foreign_photo";
-  if (photo.is_remove) return "removed_photo";
-  return photo.kind === "photo" ? null : "wrong_type";
 }
 
 /** The ids of the photos in a text. */

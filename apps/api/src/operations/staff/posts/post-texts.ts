@@ -1,7 +1,6 @@
 import type { Schema } from "@grow/contract";
-import { sql } from "kysely";
-import type { Tx } from "../../../db/database.ts";
 import type { Problem } from "../../../errors/api-error.ts";
+import type { WrittenTexts } from "../desks/save-translations.ts";
 import type { PostText, StaffPost } from "./staff-post.ts";
 
 /**
@@ -32,21 +31,14 @@ export function checkTexts(lang: string, texts: readonly { readonly lang: string
     : [...repeated, { code: "unknown_reference", field: "lang" }];
 }
 
-/** Writes the translations of a post. Machine translations of other languages stay, and give way to a written text. */
-export async function saveTranslations(tx: Tx, postId: number, texts: readonly PostText[]): Promise<void> {
-  const rows = texts.flatMap(({ lang, title, text, preview, description, author_role }) =>
-    Object.entries({ title, text, preview, description_seo: description, author_role })
-      .filter(([, value]) => value !== "")
-      .map(([field, value]) => ({ lang, field, text: value })),
-  );
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (lang text, field text, text text)`;
-  await sql`
-    delete from translation t where t.type = 'blog' and t.content_id = ${postId} and t.source = 'person'
-      and not exists (select from ${given} where given.lang = t.lang and given.field = t.field)`.execute(tx);
-  await sql`
-    insert into translation as t (type, content_id, field, lang, text, source)
-    select 'blog', ${postId}, given.field, given.lang, given.text, 'person' from ${given}
-    on conflict (type, content_id, field, lang) do update
-      set text = excluded.text, source = 'person', original = null, add_date = now()
-      where (t.text, t.source) is distinct from (excluded.text, 'person')`.execute(tx);
+/** The columns of a text, by their names in `translation`. */
+export function translatedFields({
+  lang,
+  title,
+  text,
+  preview,
+  description,
+  author_role,
+}: PostText): WrittenTexts {
+  return { lang, fields: { title, text, preview, description_seo: description, author_role } };
 }

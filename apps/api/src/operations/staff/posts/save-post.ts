@@ -2,9 +2,10 @@ import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, type Problem, stale } from "../../../errors/api-error.ts";
+import { saveTranslations } from "../desks/save-translations.ts";
 import { checkPictures, photoIdsIn, savePictures } from "./post-pictures.ts";
 import { postSlug } from "./post-slug.ts";
-import { checkTexts, saveTranslations, storedText } from "./post-texts.ts";
+import { checkTexts, storedText, translatedFields } from "./post-texts.ts";
 import { saveVersions } from "./post-versions.ts";
 import { publishProblems } from "./publish-problems.ts";
 import { recordPostChange } from "./record-post-change.ts";
@@ -43,11 +44,7 @@ export async function savePost(tx: Tx, { id, userId, body }: Save): Promise<Staf
   const postId = await saveRow(tx, { id, userId, body }, original, slug);
   if (body.cover_alt !== undefined && body.cover_id !== null)
     await sql`update photo set alt = ${body.cover_alt.trim()} where id = ${body.cover_id}`.execute(tx);
-  await saveTranslations(
-    tx,
-    postId,
-    texts.filter((text) => text !== original),
-  );
+  await saveTranslations(tx, "blog", postId, texts.filter((text) => text !== original).map(translatedFields));
   await saveVersions(tx, {
     postId,
     userId,

@@ -1,8 +1,9 @@
 import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { DeskField, StaffDesk } from "./described-field.ts";
+import type { StaffDesk } from "./described-field.ts";
 import { deskFields } from "./desk-fields.ts";
+import { labelOf, valueWords } from "./field-words.ts";
 import type { ARTICLE_PARTS } from "./row-form.ts";
 
 const PARTS: Readonly<Record<(typeof ARTICLE_PARTS)[number], MessageDescriptor>> = {
@@ -27,16 +28,4 @@ export function changeWords(i18n: I18n, desk: StaffDesk, path: string): ChangeWo
   if (!locale || !part) return { label: path, value: (logged) => logged };
   const words = i18n._(PARTS[part as keyof typeof PARTS]);
   return { label: `${LOCALE_NAMES[locale]}: ${words}`, value: (logged) => logged };
-}
-
-function labelOf(i18n: I18n, { label }: DeskField): string {
-  return typeof label === "function" ? label(i18n) : i18n._(label);
-}
-
-/** The options that a logged value names; lists of words are logged with commas. */
-function valueWords(i18n: I18n, field: DeskField, logged: string): string {
-  if (field.kind !== "select" && field.kind !== "words") return logged;
-  const options = field.options(i18n);
-  const words = field.kind === "words" ? logged.split(", ") : [logged];
-  return words.map((word) => options.find(({ value }) => value === word)?.label ?? word).join(", ");
 }

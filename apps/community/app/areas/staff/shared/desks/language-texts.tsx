@@ -13,6 +13,8 @@ export interface LanguagePart {
   readonly maxLength?: number;
   /** Lines of a text area; left out for one line. */
   readonly rows?: number;
+  /** Whether it can no longer be changed in a language. */
+  isFixed?(lang: string): boolean;
 }
 
 interface LanguageTextsProps {
@@ -47,14 +49,14 @@ export function LanguageTexts({ list, parts, values, errors, required, none, rea
         open={hasError || lang === required}
       >
         <Stack gap={4}>
-          {parts.map(({ name: part, rows, ...described }) => {
+          {parts.map(({ name: part, rows, isFixed, ...described }) => {
             const name = languagePart(list, lang, part);
             const field = {
               ...{
                 ...described,
                 name,
                 lang,
-                readOnly,
+                readOnly: readOnly || isFixed?.(lang),
                 defaultValue: textAt(values, name),
                 error: errors[name],
               },
