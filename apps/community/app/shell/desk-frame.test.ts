@@ -10,8 +10,7 @@ describe("deskFrame", () => {
       ["/admin"],
       ["/admin/complaints", "/admin/contacts"],
       ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
-      ["/admin/journal", "/admin/pages"],
-      ["/admin/journal", "/admin/giveaways"],
+      ["/admin/journal", "/admin/giveaways", "/admin/pages"],
       ["/admin/brand-requests", "/admin/plans", "/admin/invoices"],
       ["/admin/cache"],
     ]);
@@ -22,8 +21,7 @@ describe("deskFrame", () => {
       ["/admin"],
       ["/admin/complaints"],
       ["/admin/catalogue/strain", "/admin/claims"],
-      ["/admin/journal", "/admin/pages"],
-      ["/admin/journal", "/admin/giveaways"],
+      ["/admin/journal", "/admin/giveaways", "/admin/pages"],
     ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   Dna,
   FileText,
   Flag,
+  Gift,
   Library,
   Mail,
   Newspaper,
@@ -11,7 +12,7 @@ import {
   Store,
   Tags,
 } from "lucide-react";
-import { BadgeEuro, Dna, Flag, Gift, Library, Mail, Newspaper, ServerCog, Store, Tags } from "lucide-react";
+
 import type { DeskLink } from "../../shared/navigation.ts";
 import { DESKS } from "./desk-paths.ts";
 
@@ -67,6 +68,10 @@ const PAGES: DeskLink = {
   href: DESKS.pages,
   label: msg({ id: "shell.light.pages", message: "Pages" }),
   icon: FileText,
+  group: "reading",
+  needs: "moderate",
+};
+
 const GIVEAWAYS: DeskLink = {
   href: DESKS.giveaways,
   label: msg({ id: "shell.light.giveaways", message: "Giveaways" }),
@@ -106,8 +111,8 @@ export const desks: readonly DeskLink[] = [
   CLAIMS,
   STRAIN_REQUESTS,
   JOURNAL,
-  PAGES,
   GIVEAWAYS,
+  PAGES,
   BRAND_REQUESTS,
   PLANS,
   CACHE,
