@@ -65,7 +65,7 @@ describe("a committed change", () => {
     expect(await keysOf(`/diaries/${id}`)).toBe(`diary-${id} user-${grower.id}`);
     expect(await keysOf("/diaries")).toBe("diaries");
     expect(await keysOf(`/comments/diary/${id}`)).toBe(`diary-${id}`);
-    expect(await keysOf("/main")).toBe("diaries questions shorts posts giveaways");
+    expect(await keysOf("/main")).toBe("diaries questions shorts posts giveaways awards");
     expect(await keysOf(`/diaries/${id}`, grower.id)).toBeUndefined();
     expect(await keysOf("/diaries/999")).toBeUndefined();
   });

@@ -18,12 +18,18 @@ export function keysOfChange({ type, content_type, content_id, diary_id }: Chang
   return [...keys, ...listsOf(type)];
 }
 
+/** Events of what is no kind. Votings are in posts, and every page of awards lists all years. */
+const OTHER_LISTS: Readonly<Record<string, readonly CachedList[]>> = {
+  "voting.update": ["posts"],
+  "award.update": ["awards"],
+};
+
 /** The lists that an event such as `week.create` changes; counters on their cards may lag behind. */
 function listsOf(type: string): CachedList[] {
   const [kind = "", event = ""] = type.split(".", 2);
   // A text of the site is no kind: nobody reports or likes it.
   if (kind === "page") return ["pages"];
-  if (!isKind(kind)) return [];
+  if (!isKind(kind)) return [...(OTHER_LISTS[type] ?? [])];
   const { cachedIn }: KindDescriptor = KINDS[kind];
   return cachedIn.flatMap(({ list, except }) => (except?.includes(event) ? [] : list));
 }
@@ -62,7 +68,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   countDiaries: diaries,
   getDiaryCounts: diaries,
   listWeeks: diaries,
-  getMain: () => ["diaries", "questions", "shorts", "posts", "giveaways"],
+  getMain: () => ["diaries", "questions", "shorts", "posts", "giveaways", "awards"],
   listWeekSchemes: ({ params }) => [`diary-${paramId(String(field(params, "id")))}`],
   listReviews: ({ data }) => ["reviews", ...namedAll("review", field(data, "items"))],
   listProblems: questions,
@@ -86,7 +92,7 @@ export const KEYS: { readonly [Id in GuestGet]: KeysOf | NotCached } = {
   // A voting is hidden with its post: an event of any post also renews the pages of votings.
   listVotings: ({ data }) => ["posts", ...namedAll("voting", field(data, "items"))],
   getVoting: ({ data }) => ["posts", named("voting", data)].filter(Boolean),
-  getAward: ({ data }) => [`award-${field(data, "year")}`],
+  getAward: ({ data }) => ["awards", `award-${field(data, "year")}`],
   listAwardVotes: { notCached: "no page shows it" },
   searchAwardCandidates: { notCached: "depends on what is typed" },
   listGiveaways: giveaways,

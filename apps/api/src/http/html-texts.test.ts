@@ -57,11 +57,13 @@ describe("requests", () => {
   test("of these operations are sanitised", () => {
     expect(operationsWith((id) => operationDocument(id).body)).toEqual([
       "createNewsletter",
+      "createStaffAward",
       "createStaffGiveaway",
       "createStaffPost",
       "createStaffRow",
       "editBrand",
       "savePortalProduct",
+      "saveStaffAward",
       "saveStaffGiveaway",
       "saveStaffPost",
       "saveStaffRow",

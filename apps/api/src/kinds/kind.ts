@@ -67,7 +67,15 @@ export interface SearchSource {
 }
 
 /** A list of the site whose pages are cached by name. */
-export type CachedList = "diaries" | "reviews" | "questions" | "shorts" | "posts" | "giveaways" | "pages";
+export type CachedList =
+  | "diaries"
+  | "reviews"
+  | "questions"
+  | "shorts"
+  | "posts"
+  | "giveaways"
+  | "awards"
+  | "pages";
 
 /** An event of a kind, without the kind's name: `update` of `diary.update`. */
 export interface CachedIn {

@@ -10,7 +10,7 @@ describe("deskFrame", () => {
       ["/admin"],
       ["/admin/complaints", "/admin/contacts"],
       ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
-      ["/admin/journal", "/admin/giveaways", "/admin/pages"],
+      ["/admin/journal", "/admin/votings", "/admin/giveaways", "/admin/awards", "/admin/pages"],
       ["/admin/brand-requests", "/admin/plans", "/admin/invoices"],
       ["/admin/cache"],
     ]);
@@ -21,7 +21,7 @@ describe("deskFrame", () => {
       ["/admin"],
       ["/admin/complaints"],
       ["/admin/catalogue/strain", "/admin/claims"],
-      ["/admin/journal", "/admin/giveaways", "/admin/pages"],
+      ["/admin/journal", "/admin/votings", "/admin/giveaways", "/admin/pages"],
     ]);
   });
 });

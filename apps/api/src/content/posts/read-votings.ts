@@ -30,7 +30,7 @@ interface VotingRow {
 export const takesVotes = sql<boolean>`coalesce(v.date_end > now(), true)`;
 
 /** Whether the reader, whose vote is joined as `mine`, sees the results of voting `v`. */
-const isResult = sql<boolean>`(v.results = 'always' or not ${takesVotes}
+export const isResult = sql<boolean>`(v.results = 'always' or not ${takesVotes}
   or (v.results = 'after_vote' and mine.option_id is not null))`;
 
 /** Whether voting `v` can be read in a language. */

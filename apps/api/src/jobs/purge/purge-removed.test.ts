@@ -337,6 +337,23 @@ it("a removed post is purged with its cover, pictures, translations and comments
   expect((await api.request<Schema<"VotingList">>("GET", "/blogs/voting")).body.data.total).toBe(1);
 });
 
+it("a removed voting is purged with its votes and its cover", async () => {
+  const { db } = api.database;
+  const cover = await sendPhoto(await addDiary(db, { userId: author.id }));
+  const { id, options } = await addVoting(db, { cover_id: cover.id });
+  await api.parts.media.finisher.idle();
+  await sql`
+    insert into voting_vote (voting_id, user_id, option_id) values (${id}, ${reader.id}, ${options[0]})`.execute(
+    db,
+  );
+  await sql`update voting set is_remove = true, remove_date = now()`.execute(db);
+  expect(await purge(29)).toEqual({});
+  expect(await purge(31)).toEqual({ voting: 1 });
+  expect(await isStored(cover.url)).toBe(false);
+  const left = await sql`select voting_id from voting_vote union select id from voting`.execute(db);
+  expect(left.rows).toEqual([]);
+});
+
 it("one run handles more than fits into one transaction", async () => {
   const { db } = api.database;
   for (let count = 0; count < 12; count += 1) {

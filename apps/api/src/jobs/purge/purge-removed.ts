@@ -9,12 +9,20 @@ import { purgePosts } from "./purge-posts.ts";
 import { purgeProblems, purgeSolutions } from "./purge-questions.ts";
 import { purgeComments, purgeReviews } from "./purge-talk.ts";
 import { purgeVideos } from "./purge-videos.ts";
+import { purgeVotings } from "./purge-votings.ts";
 
 /** Transactions per kind and run; the rest is handled by the next. */
 const MOST_BATCHES = 200;
 
+/** Votings are no kind: nothing refers to them by type and id. */
+type PurgedType = PurgedKind | "voting";
+
+/** Votings that one transaction purges. */
+const VOTINGS_AT_ONCE = 100;
+
 /** Containers come before their contents, which are deleted with them. */
-const PURGES: Readonly<Record<PurgedKind, Purge>> = {
+const PURGES: Readonly<Record<PurgedType, Purge>> = {
+  voting: purgeVotings,
   diary: purgeDiaries,
   week: purgeWeeks,
   problem: purgeProblems,
@@ -30,18 +38,19 @@ const PURGES: Readonly<Record<PurgedKind, Purge>> = {
  * Permanently deletes what was removed {@link RESTORE_DAYS} days ago, with its files and everything attached. Uses small transactions, so it
  * can be interrupted and repeated. Files are deleted after their rows; the sweep finds leftovers.
  *
- * @returns the number of deleted things by kind
+ * @returns the number of deleted things by type
  */
 export async function purgeRemoved(
   database: Pick<Database, "transaction">,
   store: MediaStore,
   now = new Date(),
-): Promise<Partial<Record<PurgedKind, number>>> {
+): Promise<Partial<Record<PurgedType, number>>> {
   const before = new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000);
-  const gone: Partial<Record<PurgedKind, number>> = {};
-  for (const [type, purge] of Object.entries(PURGES) as [PurgedKind, Purge][]) {
+  const gone: Partial<Record<PurgedType, number>> = {};
+  for (const [type, purge] of Object.entries(PURGES) as [PurgedType, Purge][]) {
+    const limit = type === "voting" ? VOTINGS_AT_ONCE : KINDS[type].purgedAtOnce;
     for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
-      const { count, keys } = await database.transaction((tx) => purge(tx, before, KINDS[type].purgedAtOnce));
+      const { count, keys } = await database.transaction((tx) => purge(tx, before, limit));
       for (const key of keys) await store.removeFolder(key);
       if (count === 0) break;
       gone[type] = (gone[type] ?? 0) + count;

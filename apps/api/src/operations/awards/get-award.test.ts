@@ -196,7 +196,7 @@ describe("GET /awards/{x}", () => {
   });
 
   it("is cached until its results are written down", async () => {
-    expect((await read()).headers["surrogate-key"]).toBe("award-2026");
+    expect((await read()).headers["surrogate-key"]).toBe("awards award-2026");
   });
 
   it("shows candidates of every kind with name and page", async () => {

@@ -1,3 +1,11 @@
+import { createStaffAward } from "./awards/create-staff-award.ts";
+import { deleteStaffAward } from "./awards/delete-staff-award.ts";
+import { getStaffAward } from "./awards/get-staff-award.ts";
+import { listStaffAwardChanges } from "./awards/list-staff-award-changes.ts";
+import { listStaffAwards } from "./awards/list-staff-awards.ts";
+import { publishStaffAward } from "./awards/publish-staff-award.ts";
+import { saveStaffAward } from "./awards/save-staff-award.ts";
+import { unpublishStaffAward } from "./awards/unpublish-staff-award.ts";
 import { decideNameClaim } from "./claims/decide-name-claim.ts";
 import { listNameClaims } from "./claims/list-name-claims.ts";
 import { createStaffRow } from "./create-staff-row.ts";
@@ -48,12 +56,23 @@ import { listStaffTopicChanges } from "./topics/list-staff-topic-changes.ts";
 import { listStaffTopics } from "./topics/list-staff-topics.ts";
 import { mergeStaffTopic } from "./topics/merge-staff-topic.ts";
 import { saveStaffTopic } from "./topics/save-staff-topic.ts";
+import { createStaffVoting } from "./votings/create-staff-voting.ts";
+import { deleteStaffVoting } from "./votings/delete-staff-voting.ts";
+import { getStaffVoting } from "./votings/get-staff-voting.ts";
+import { listStaffVotingChanges } from "./votings/list-staff-voting-changes.ts";
+import { listStaffVotings } from "./votings/list-staff-votings.ts";
+import { publishStaffVoting } from "./votings/publish-staff-voting.ts";
+import { restoreStaffVoting } from "./votings/restore-staff-voting.ts";
+import { saveStaffVoting } from "./votings/save-staff-voting.ts";
+import { unpublishStaffVoting } from "./votings/unpublish-staff-voting.ts";
 
 export const staffOperations = {
   createStaffGiveaway,
+  createStaffAward,
   createStaffPost,
   createStaffRow,
   createStaffTopic,
+  createStaffVoting,
   decideNameClaim,
   deleteStaffGiveaway,
   deleteStaffPost,
@@ -61,6 +80,9 @@ export const staffOperations = {
   deleteStaffTopic,
   getStaffGiveaway,
   getStaffGiveawayDraw,
+  deleteStaffAward,
+  deleteStaffVoting,
+  getStaffAward,
   getStaffOverview,
   getStaffPage,
   getStaffPageVersion,
@@ -69,7 +91,10 @@ export const staffOperations = {
   getStaffPostVersion,
   getStaffRow,
   getStaffTopic,
+  getStaffVoting,
   listNameClaims,
+  listStaffAwardChanges,
+  listStaffAwards,
   listStaffChanges,
   listStaffPageChanges,
   listStaffPageVersions,
@@ -82,6 +107,8 @@ export const staffOperations = {
   listStaffRows,
   listStaffTopicChanges,
   listStaffTopics,
+  listStaffVotingChanges,
+  listStaffVotings,
   mergeStaffRow,
   mergeStaffTopic,
   previewStaffPage,
@@ -99,5 +126,12 @@ export const staffOperations = {
   saveStaffRow,
   saveStaffTopic,
   unpublishStaffGiveaway,
+  publishStaffAward,
+  publishStaffVoting,
+  restoreStaffVoting,
+  saveStaffAward,
+  saveStaffVoting,
+  unpublishStaffAward,
   unpublishStaffPost,
+  unpublishStaffVoting,
 };

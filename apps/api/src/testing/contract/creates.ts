@@ -105,6 +105,10 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     const name = (words: string) => ({ items_name: [{ lang: "en", name: `${words} ${user.id}` }] });
     return { given: { params: { kind: "tag" }, body: name("Slow drying") }, otherwise: name("Curing") };
   },
+  createStaffVoting: async (api, user) => {
+    await makeModerator(api, user);
+    return { given: {}, otherwise: { results: "always" } };
+  },
   createComment: async ({ database }, { id: userId }) => ({
     given: {
       params: { type: "diary", id: await addDiary(database.db, { userId }) },

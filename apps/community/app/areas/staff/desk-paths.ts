@@ -18,6 +18,8 @@ export const DESKS = {
   journal: ARTICLES_DESK,
   pages: "/admin/pages",
   giveaways: "/admin/giveaways",
+  votings: "/admin/votings",
+  awards: "/admin/awards",
 } as const;
 
 /** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
@@ -96,6 +98,8 @@ export const deskPaths = {
     `${DESKS.pages}/${name}/${lang}/versions${versionQuery(choice)}`,
   /** The giveaways. @param state only in this state; without it all but the removed ones */
   giveaways: ({ state = "", search = "", start = 0 } = {}) => {
+  /** Polls of readers. @param state only in this state; without it all but the removed ones */
+  votings: ({ state = "", search = "", start = 0 } = {}) => {
     const query = new URLSearchParams({
       ...(state && { state }),
       ...(search && { search }),
@@ -106,6 +110,22 @@ export const deskPaths = {
   /** @param done what was just done: `saved`, `published` */
   giveaway: (id: number | "new", done = "") =>
     `${DESKS.giveaways}/${id}${done ? `?${new URLSearchParams({ done })}` : ""}`,
+    return `${DESKS.votings}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  /** @param done what was just done */
+  voting: (id: number | "new", done = "") => `${DESKS.votings}/${id}${done ? `?done=${done}` : ""}`,
+  /** The awards of all years. @param done what was just done */
+  awards: ({ state = "", start = 0, done = "" } = {}) => {
+    const query = new URLSearchParams({
+      ...(state && { state }),
+      ...(start > 0 && { start: String(start) }),
+      ...(done && { done }),
+    });
+    return `${DESKS.awards}${query.size > 0 ? `?${query}` : ""}`;
+  },
+  award: (year: number | "new", done = "") => `${DESKS.awards}/${year}${done ? `?done=${done}` : ""}`,
+  /** The form of new awards with the nominations of another year. */
+  copiedAward: (year: number) => `${DESKS.awards}/new?copy=${year}`,
 } as const;
 
 type TopicKind = "category" | "tag";

@@ -11,8 +11,9 @@ import {
   ServerCog,
   Store,
   Tags,
+  Trophy,
+  Vote,
 } from "lucide-react";
-
 import type { DeskLink } from "../../shared/navigation.ts";
 import { DESKS } from "./desk-paths.ts";
 
@@ -72,12 +73,28 @@ const PAGES: DeskLink = {
   needs: "moderate",
 };
 
+const VOTINGS: DeskLink = {
+  href: DESKS.votings,
+  label: msg({ id: "shell.light.votings", message: "Polls" }),
+  icon: Vote,
+  group: "reading",
+  needs: "moderate",
+};
+
 const GIVEAWAYS: DeskLink = {
   href: DESKS.giveaways,
   label: msg({ id: "shell.light.giveaways", message: "Giveaways" }),
   icon: Gift,
   group: "reading",
   needs: "moderate",
+};
+
+const AWARDS: DeskLink = {
+  href: DESKS.awards,
+  label: msg({ id: "shell.nav.awards", message: "Awards" }),
+  icon: Trophy,
+  group: "reading",
+  needs: "admin",
 };
 
 const BRAND_REQUESTS: DeskLink = {
@@ -111,7 +128,9 @@ export const desks: readonly DeskLink[] = [
   CLAIMS,
   STRAIN_REQUESTS,
   JOURNAL,
+  VOTINGS,
   GIVEAWAYS,
+  AWARDS,
   PAGES,
   BRAND_REQUESTS,
   PLANS,

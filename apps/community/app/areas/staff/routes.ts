@@ -24,5 +24,9 @@ export const routes: AreaRoutes = {
     screen("admin/pages/:name/:lang/versions", "page-versions"),
     screen("admin/giveaways", "giveaways"),
     screen("admin/giveaways/:id", "giveaway"),
+    screen("admin/votings", "votings"),
+    screen("admin/votings/:id", "voting"),
+    screen("admin/awards", "awards"),
+    screen("admin/awards/:year", "award"),
   ],
 };

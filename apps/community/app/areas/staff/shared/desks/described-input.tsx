@@ -11,7 +11,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DeskField, FieldOption } from "./described-field.ts";
 import styles from "./desk.module.css";
-import { timeField } from "./field-values.ts";
+import { exactField, timeField } from "./field-values.ts";
 import { type FormValues, textAt } from "./form-values.ts";
 import { RefField } from "./ref-field.tsx";
 import { refIdField } from "./ref-id-field.ts";
@@ -62,6 +62,7 @@ export function DescribedInput({ field, values, errors }: DescribedInputProps) {
             defaultValue={textAt(values, timeField(field.name))}
             required={field.required}
           />
+          <input type="hidden" name={exactField(field.name)} value={textAt(values, exactField(field.name))} />
         </div>
       );
     case "check":

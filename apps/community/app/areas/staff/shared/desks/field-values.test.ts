@@ -31,6 +31,14 @@ describe("fieldBody", () => {
     expect(body({})).toEqual({ date_end: null, rules: { needs_week: false, minimum_age: null }, name: "" });
   });
 
+  it("keeps the seconds of an instant that was not edited", () => {
+    const values = fieldValues(FIELDS, { ...ROW, date_end: "2026-12-01T16:00:59.999Z" });
+    expect(fieldBody(FIELDS, values)).toMatchObject({ date_end: "2026-12-01T16:00:59.999Z" });
+    expect(fieldBody(FIELDS, { ...values, "date_end.time": "18:01" })).toMatchObject({
+      date_end: "2026-12-01T16:01:00.000Z",
+    });
+  });
+
   it("leaves an incomplete date and text that is no number to the API", () => {
     expect(body({ date_end: "2026-12-01", "rules.minimum_age": "old" })).toMatchObject({
       date_end: "2026-12-01T",

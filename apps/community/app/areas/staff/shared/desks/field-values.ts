@@ -5,6 +5,9 @@ import { publishInstant, publishTime } from "./publish-time.ts";
 /** The form's names of the two fields of an instant. Errors of the API name the first one. */
 export const timeField = (name: string) => `${name}.time`;
 
+/** The form's name of the saved instant, which has seconds too. */
+export const exactField = (name: string) => `${name}.exact`;
+
 /** The values of described fields of a row. */
 export function fieldValues(fields: readonly DeskField[], row: object): FormValues {
   const values: Record<string, string | readonly string[]> = {};
@@ -15,9 +18,11 @@ export function fieldValues(fields: readonly DeskField[], row: object): FormValu
     else if (kind === "lines") values[name] = ((value as readonly string[]) ?? []).join("\n");
     else if (kind === "check") values[name] = value === true ? "on" : "";
     else if (kind === "instant") {
-      const { date, time } = publishTime((value as string | null | undefined) ?? null);
+      const instant = (value as string | null | undefined) ?? null;
+      const { date, time } = publishTime(instant);
       values[name] = date;
       values[timeField(name)] = time;
+      if (instant !== null) values[exactField(name)] = instant;
     } else values[name] = value === null || value === undefined ? "" : String(value);
   }
   return values;
@@ -47,13 +52,21 @@ function read(field: DeskField, values: FormValues): unknown {
     case "instant": {
       const time = textAt(values, timeField(field.name)).trim();
       if (text === "" && time === "") return field.required ? "" : null;
-      return publishInstant({ date: text, time }) ?? `${text}T${time}`;
+      return unedited(values, field.name) ?? publishInstant({ date: text, time }) ?? `${text}T${time}`;
     }
     case "html":
       return text;
     default:
       return text === "" && !field.required ? null : text;
   }
+}
+
+/** The saved instant while its date and time are as they were shown, which is without seconds. */
+function unedited(values: FormValues, name: string): string | null {
+  const exact = textAt(values, exactField(name));
+  const { date, time } = publishTime(exact || null);
+  const isSame = date === textAt(values, name) && time === textAt(values, timeField(name)).slice(0, 5);
+  return exact !== "" && isSame ? exact : null;
 }
 
 function valueAt(row: object, path: string): unknown {

@@ -13,8 +13,6 @@ export interface LanguagePart {
   readonly maxLength?: number;
   /** Lines of a text area; left out for one line. */
   readonly rows?: number;
-  /** Whether it can no longer be changed in a language. */
-  isFixed?(lang: string): boolean;
 }
 
 interface LanguageTextsProps {
@@ -27,7 +25,8 @@ interface LanguageTextsProps {
   readonly required?: string;
   /** Shown for a language without any text. */
   readonly none?: string;
-  readonly readOnly?: boolean;
+  /** Texts that cannot be changed: all, or some parts in some languages. */
+  readonly readOnly?: boolean | ((lang: string, part: string) => boolean);
 }
 
 /** Texts in the languages of the site, each in a disclosure with its beginning. Works without scripts. */
@@ -49,14 +48,14 @@ export function LanguageTexts({ list, parts, values, errors, required, none, rea
         open={hasError || lang === required}
       >
         <Stack gap={4}>
-          {parts.map(({ name: part, rows, isFixed, ...described }) => {
+          {parts.map(({ name: part, rows, ...described }) => {
             const name = languagePart(list, lang, part);
             const field = {
               ...{
                 ...described,
                 name,
                 lang,
-                readOnly: readOnly || isFixed?.(lang),
+                readOnly: typeof readOnly === "function" ? readOnly(lang, part) : readOnly,
                 defaultValue: textAt(values, name),
                 error: errors[name],
               },

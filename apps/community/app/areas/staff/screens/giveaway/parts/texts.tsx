@@ -37,13 +37,11 @@ export function Texts({ values, errors, fixedRules }: TextsProps) {
           values={values}
           errors={errors}
           required={textAt(values, "lang")}
+          readOnly={(lang, part) => part === "rules" && fixedRules.includes(lang)}
           parts={[
             { name: "title", label: titleWord(i18n), maxLength: 200 },
             { name: "text", label: textWord(i18n), hint: html, rows: 8 },
-            {
-              ...{ name: "rules", label: rulesWord(i18n), hint: html, rows: 8 },
-              isFixed: (lang) => fixedRules.includes(lang),
-            },
+            { name: "rules", label: rulesWord(i18n), hint: html, rows: 8 },
           ]}
         />
       </Stack>

@@ -1,0 +1,36 @@
+import "../../locales/catalog.ts";
+import "../../locales/ballots/catalog.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { VotingsScreen } from "./screen.tsx";
+import { votingsTitles } from "./titles.ts";
+import { PAGE_SIZE, votingsRequest, votingsView } from "./view.ts";
+
+export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const request = votingsRequest(context.url.searchParams);
+  const { state, search, page } = request;
+  const { data: list } = await context.api.GET("/staff/votings", {
+    params: {
+      query: {
+        ...{ start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+        ...(state && { state }),
+        ...(search && { search }),
+      },
+    },
+  });
+  return {
+    head: { ...fillHead(context.i18n, votingsTitles), isIndexed: false },
+    votings: votingsView(list, request),
+  };
+}
+
+export const meta = pageMeta;
+
+export default function VotingsRoute() {
+  return <VotingsScreen {...useLoaderData<typeof loader>().votings} />;
+}
