@@ -85,17 +85,15 @@ test("a moderator writes a poll, and growers' votes keep its options and its sec
 });
 
 test("a moderator writes a poll without JavaScript", async ({ plainPage, site }) => {
-  await plainPage
-    .context()
-    .addCookies([
-      {
-        name: "token",
-        value: site.tokens.moderator ?? "",
-        url: site.community,
-        httpOnly: true,
-        sameSite: "Lax",
-      },
-    ]);
+  await plainPage.context().addCookies([
+    {
+      name: "token",
+      value: site.tokens.moderator ?? "",
+      url: site.community,
+      httpOnly: true,
+      sameSite: "Lax",
+    },
+  ]);
   const title = `Plain poll ${unique()}`;
   await plainPage.goto("/admin/votings/new");
   const field = (name: string) => plainPage.locator(`[name="${name}"]`);

@@ -16,116 +16,65 @@ export const DESKS = {
   contacts: "/admin/contacts",
   plans: "/admin/plans",
   journal: ARTICLES_DESK,
-  pages: "/admin/pages",
-  giveaways: "/admin/giveaways",
   votings: "/admin/votings",
+  giveaways: "/admin/giveaways",
   awards: "/admin/awards",
+  pages: "/admin/pages",
 } as const;
 
-/** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. */
+/** What a page of a list shows. Without a state it shows all but the removed ones. */
+interface ListChoice {
+  readonly state?: string;
+  readonly search?: string;
+  readonly start?: number;
+}
+
+/** URLs of the staff desk. They stay out of `paths.ts`, which every page loads. `done` is what was just done. */
 export const deskPaths = {
   cache: () => DESKS.cache,
-  complaints: (state: string, start = 0) => queue(DESKS.complaints, state, start),
-  brandRequests: (state: string, start = 0) => queue(DESKS.brandRequests, state, start),
-  strainRequests: (state: string, start = 0) => queue(DESKS.strainRequests, state, start),
+  complaints: (state: string, start = 0) => withQuery(DESKS.complaints, { state, start }),
+  brandRequests: (state: string, start = 0) => withQuery(DESKS.brandRequests, { state, start }),
+  strainRequests: (state: string, start = 0) => withQuery(DESKS.strainRequests, { state, start }),
   /** Messages to the site's team. @param lang only in this language */
-  contacts: (state: string, lang = "", start = 0) => {
-    const path = queue(DESKS.contacts, state, start);
-    return lang === "" ? path : `${path}&${new URLSearchParams({ lang })}`;
-  },
+  contacts: (state: string, lang = "", start = 0) => withQuery(DESKS.contacts, { state, start, lang }),
   /** @param saved code of the plan that was just saved */
-  planDesk: (lang?: string, saved?: string) => {
-    const query = new URLSearchParams({ ...(lang && { lang }), ...(saved && { saved }) });
-    return `${DESKS.plans}${query.size > 0 ? `?${query}` : ""}`;
-  },
-  claims: (start = 0) => `${DESKS.claims}${start > 0 ? `?start=${start}` : ""}`,
+  planDesk: (lang = "", saved = "") => withQuery(DESKS.plans, { lang, saved }),
+  claims: (start = 0) => withQuery(DESKS.claims, { start }),
   /** The rows of a table of the catalogue. */
-  staffRows: (desk: StaffDesk, { search = "", removed = false, start = 0 } = {}) => {
-    const query = new URLSearchParams({
-      ...(search && { search }),
-      ...(removed && { removed: "1" }),
-      ...(start > 0 && { start: String(start) }),
-    });
-    return `/admin/catalogue/${desk}${query.size > 0 ? `?${query}` : ""}`;
-  },
+  staffRows: (desk: StaffDesk, { search = "", removed = false, start = 0 } = {}) =>
+    withQuery(`/admin/catalogue/${desk}`, { search, removed: removed ? "1" : "", start }),
   staffRow: (desk: StaffDesk, id: number, saved = false) =>
-    `/admin/catalogue/${desk}/${id}${saved ? "?saved=1" : ""}`,
+    withQuery(`/admin/catalogue/${desk}/${id}`, { saved: saved ? "1" : "" }),
   /** @param name prefills the form */
-  newStaffRow: (desk: StaffDesk, name = "") =>
-    `/admin/catalogue/${desk}/new${name ? `?${new URLSearchParams({ name })}` : ""}`,
-  /** The articles of the journal. @param state only in this state; without it all but the removed ones */
-  articles: ({ state = "", search = "", start = 0 } = {}) => {
-    const query = new URLSearchParams({
-      ...(state && { state }),
-      ...(search && { search }),
-      ...(start > 0 && { start: String(start) }),
-    });
-    return `${DESKS.journal}${query.size > 0 ? `?${query}` : ""}`;
-  },
+  newStaffRow: (desk: StaffDesk, name = "") => withQuery(`/admin/catalogue/${desk}/new`, { name }),
+  articles: (choice: ListChoice = {}) => listPath(DESKS.journal, choice),
   newArticle: () => `${DESKS.journal}/new`,
   /** The editor of an article. @param lang of a translation; left out for the original */
   article: articleEditorPath,
   /** Saved texts of an article. @param to the number of a version to show, compared with another */
   articleVersions: (id: number, lang: string, choice: VersionChoice = {}) =>
-    `${DESKS.journal}/${id}/versions/${lang}${versionQuery(choice)}`,
+    withQuery(`${DESKS.journal}/${id}/versions/${lang}`, { ...choice }),
   articlePreview: (id: number, lang: string) => articlePreviewPath(id, lang),
   /** Categories or tags of the journal. */
-  topics: (kind: TopicKind, { search = "", sort = "", start = 0, done = "" } = {}) => {
-    const query = new URLSearchParams({
-      ...(search && { search }),
-      ...(sort && { sort }),
-      ...(start > 0 && { start: String(start) }),
-      ...(done && { done }),
-    });
-    return `${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}${query.size > 0 ? `?${query}` : ""}`;
-  },
-  /** @param done what was just done: `saved`, `merged` */
+  topics: (kind: TopicKind, { search = "", sort = "", start = 0, done = "" } = {}) =>
+    withQuery(`${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}`, { search, sort, start, done }),
   topic: (kind: TopicKind, id: number | "new", done = "") =>
-    `${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}/${id}${done ? `?${new URLSearchParams({ done })}` : ""}`,
-  /** The texts of the site. @param state edited or outdated ones only */
-  pages: ({ state = "", lang = "", search = "" } = {}) => {
-    const query = new URLSearchParams({
-      ...(state && { state }),
-      ...(lang && { lang }),
-      ...(search && { search }),
-    });
-    return `${DESKS.pages}${query.size > 0 ? `?${query}` : ""}`;
-  },
-  /** The editor of a text of the site. @param done what was just done: `saved`, `reset` */
-  page: (name: string, lang: string, done = "") =>
-    `${DESKS.pages}/${name}/${lang}${done ? `?${new URLSearchParams({ done })}` : ""}`,
-  pageVersions: (name: string, lang: string, choice: VersionChoice = {}) =>
-    `${DESKS.pages}/${name}/${lang}/versions${versionQuery(choice)}`,
-  /** The giveaways. @param state only in this state; without it all but the removed ones */
-  giveaways: ({ state = "", search = "", start = 0 } = {}) => {
-  /** Polls of readers. @param state only in this state; without it all but the removed ones */
-  votings: ({ state = "", search = "", start = 0 } = {}) => {
-    const query = new URLSearchParams({
-      ...(state && { state }),
-      ...(search && { search }),
-      ...(start > 0 && { start: String(start) }),
-    });
-    return `${DESKS.giveaways}${query.size > 0 ? `?${query}` : ""}`;
-  },
-  /** @param done what was just done: `saved`, `published` */
-  giveaway: (id: number | "new", done = "") =>
-    `${DESKS.giveaways}/${id}${done ? `?${new URLSearchParams({ done })}` : ""}`,
-    return `${DESKS.votings}${query.size > 0 ? `?${query}` : ""}`;
-  },
-  /** @param done what was just done */
-  voting: (id: number | "new", done = "") => `${DESKS.votings}/${id}${done ? `?done=${done}` : ""}`,
-  /** The awards of all years. @param done what was just done */
-  awards: ({ state = "", start = 0, done = "" } = {}) => {
-    const query = new URLSearchParams({
-      ...(state && { state }),
-      ...(start > 0 && { start: String(start) }),
-      ...(done && { done }),
-    });
-    return `${DESKS.awards}${query.size > 0 ? `?${query}` : ""}`;
-  },
-  award: (year: number | "new", done = "") => `${DESKS.awards}/${year}${done ? `?done=${done}` : ""}`,
+    withQuery(`${DESKS.journal}/topics/${TOPIC_SEGMENTS[kind]}/${id}`, { done }),
+  votings: (choice: ListChoice = {}) => listPath(DESKS.votings, choice),
+  voting: (id: number | "new", done = "") => withQuery(`${DESKS.votings}/${id}`, { done }),
+  giveaways: (choice: ListChoice = {}) => listPath(DESKS.giveaways, choice),
+  giveaway: (id: number | "new", done = "") => withQuery(`${DESKS.giveaways}/${id}`, { done }),
+  /** The awards of all years. */
+  awards: ({ state = "", start = 0, done = "" } = {}) => withQuery(DESKS.awards, { state, start, done }),
+  award: (year: number | "new", done = "") => withQuery(`${DESKS.awards}/${year}`, { done }),
   /** The form of new awards with the nominations of another year. */
-  copiedAward: (year: number) => `${DESKS.awards}/new?copy=${year}`,
+  copiedAward: (year: number) => withQuery(`${DESKS.awards}/new`, { copy: year }),
+  /** The texts of the site. @param state edited or outdated ones only */
+  pages: ({ state = "", lang = "", search = "" } = {}) => withQuery(DESKS.pages, { state, lang, search }),
+  /** The editor of a text of the site. */
+  page: (name: string, lang: string, done = "") => withQuery(`${DESKS.pages}/${name}/${lang}`, { done }),
+  pageVersions: (name: string, lang: string, choice: VersionChoice = {}) =>
+    withQuery(`${DESKS.pages}/${name}/${lang}/versions`, { ...choice }),
 } as const;
 
 type TopicKind = "category" | "tag";
@@ -135,13 +84,13 @@ export const TOPIC_SEGMENTS: Readonly<Record<TopicKind, string>> = { category: "
 
 type StaffDesk = "brand" | "product" | "strain";
 
-function queue(path: string, state: string, start: number): string {
-  return `${path}?${new URLSearchParams({ state, ...(start > 0 ? { start: String(start) } : {}) })}`;
-}
+const listPath = (path: string, { state = "", search = "", start = 0 }: ListChoice) =>
+  withQuery(path, { state, search, start });
 
-function versionQuery(choice: VersionChoice): string {
-  const query = new URLSearchParams(
-    Object.entries(choice).map(([name, number]): [string, string] => [name, String(number)]),
+/** A path with a query, without parameters that are empty and a start at 0. */
+function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === "" || (name === "start" && value === 0) ? [] : [[name, String(value)]],
   );
-  return query.size > 0 ? `?${query}` : "";
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
