@@ -42,6 +42,9 @@ export const GIVEAWAY_LISTS = Array.from(
 /** The form's name of the saved instant. The fields of an instant have no seconds, and one that was not changed keeps them. */
 export const savedField = (name: string) => `${name}.saved`;
 
+/** The name of what a field with suggestions refers to, as it is shown where it can't change. */
+export const shownField = (name: string) => `${name}.shown`;
+
 /** The values of the form of a saved giveaway. */
 export function giveawayValues(giveaway: Giveaway): FormValues {
   const { items_text, items_prize, items_category, item_brand, item_cover, tags, countries } = giveaway;
@@ -64,6 +67,7 @@ export function giveawayValues(giveaway: Giveaway): FormValues {
     ),
     ...photoFields(COVER, item_cover ? [item_cover] : []),
     [SLUG_WAS]: giveaway.slug,
+    [shownField("brand")]: item_brand?.name ?? "",
   };
 }
 

@@ -85,6 +85,8 @@ describe("the form of a giveaway", () => {
     const html = shown({ giveaway: entered });
     expect(html).toContain("Can&#x27;t change: growers have entered");
     expect(html).toMatch(/<dt>Winners by<\/dt><dd>Votes<\/dd>/);
+    expect(html).toMatch(/<dt>Brand<\/dt><dd>Halden<\/dd>/);
+    expect(control(html, "brand")).toContain('value="halden"');
     expect(html).toMatch(/<dt>Votes per member<\/dt><dd>3<\/dd>/);
     expect(control(html, "winners")).toMatch(/type="hidden".*value="votes"/);
     expect(control(html, "date_start.saved")).toContain("2026-09-01T00:00:30.000Z");

@@ -65,12 +65,16 @@ export function GiveawaysScreen({ state, search, page, pages, rows, total, tabs 
     {
       ...{ name: "entries", kind: "number" },
       title: <Trans id="admin.giveaways.entries">Entries</Trans>,
-      cell: ({ entries }) => formats.number(entries, 0),
-    },
-    {
-      ...{ name: "votes", kind: "wide" },
-      title: <Trans id="admin.giveaways.votes">Votes</Trans>,
-      cell: ({ votes }) => formats.number(votes, 0),
+      cell: ({ entries, votes }) => (
+        <>
+          {formats.number(entries, 0)}
+          {votes > 0 ? (
+            <div className={styles.detail}>
+              <Plural id="admin.giveaways.votes" value={votes} one="# vote" other="# votes" />
+            </div>
+          ) : null}
+        </>
+      ),
     },
   ];
   return (

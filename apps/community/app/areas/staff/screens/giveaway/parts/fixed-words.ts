@@ -5,7 +5,7 @@ import { msg } from "@lingui/core/macro";
 import type { DeskField } from "../../../shared/desks/described-field.ts";
 import { valueWords } from "../../../shared/desks/field-words.ts";
 import { type FormValues, textAt } from "../../../shared/desks/form-values.ts";
-import { savedField } from "../giveaway-form.ts";
+import { savedField, shownField } from "../giveaway-form.ts";
 import type { FixedReason } from "../view.ts";
 
 const REASONS: Readonly<Record<FixedReason, MessageDescriptor>> = {
@@ -34,6 +34,7 @@ export function instantWords(i18n: I18n, instant: string): string {
 export function fieldText(i18n: I18n, field: DeskField, values: FormValues): string {
   if (field.kind === "check") return yesWord(i18n, textAt(values, field.name) !== "");
   if (field.kind === "instant") return instantWords(i18n, textAt(values, savedField(field.name))) || "–";
+  if (field.kind === "ref") return textAt(values, shownField(field.name)) || "–";
   const value = values[field.name] ?? "";
   return valueWords(i18n, field, typeof value === "string" ? value : value.join(", ")) || "–";
 }
