@@ -11,7 +11,6 @@ import {
   CATEGORY_WORDS,
   PLACE_FIELDS,
   PRIZE_FIELDS,
-  placed,
   RULE_FIELDS,
   TIME_FIELDS,
 } from "./giveaway-fields.ts";
@@ -186,6 +185,3 @@ export const GIVEAWAY_FIELDS = [
   ...OWN_FIELDS.map(({ name }) => name),
   ...[TEXTS, PRIZES, CATEGORIES, "cover_id"],
 ];
-
-/** All fields of a category with their place in the form. */
-export const categoryFields = (prefix: string) => placed(CATEGORY_FIELDS, prefix);
