@@ -2,11 +2,12 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isOrigin } from "@grow/server-kit/is-origin.ts";
 import * as z from "zod";
+import type { Operator } from "../content/pages/operator.ts";
 import type { DatabaseAddress } from "../db/database.ts";
 import type { StripeConfig } from "../payments/stripe.ts";
 import { readTransfer, type TransferConfig, transferVariables } from "../payments/transfer-config.ts";
 import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
-import { type Operator, operatorVariables, readOperator } from "./operator.ts";
+import { operatorVariables, readOperator } from "./operator.ts";
 import { readSecret } from "./secret.ts";
 import { serverUrl } from "./server-url.ts";
 

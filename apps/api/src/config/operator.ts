@@ -1,12 +1,5 @@
 import * as z from "zod";
-
-/** Who runs the site, as its legal pages name them. */
-export interface Operator {
-  readonly name: string;
-  /** Lines of the postal address. */
-  readonly address: readonly string[];
-  readonly email: string;
-}
+import type { Operator } from "../content/pages/operator.ts";
 
 export const operatorVariables = {
   OPERATOR: z.string().max(500).optional(),

@@ -1,5 +1,5 @@
-import type { Operator } from "../../config/operator.ts";
 import { escapeHtml } from "../escape-html.ts";
+import type { Operator } from "./operator.ts";
 
 const PLACEHOLDER = /\{(\w{1,60})\}/g;
 const NAMES = ["operator", "address", "email", "host"] as const;

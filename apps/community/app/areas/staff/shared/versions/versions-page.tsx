@@ -7,16 +7,8 @@ import { ComparedParts } from "./parts/compared-parts.tsx";
 import { Restore } from "./parts/restore.tsx";
 import { VersionRows } from "./parts/version-rows.tsx";
 import type { RefusedRestore } from "./restore-version.ts";
-import type { VersionChoice, VersionsView } from "./versions-view.ts";
-
-/** Pages around the versions of a text. */
-export interface VersionPaths {
-  readonly editor: string;
-  /** Null where the editor has the preview. */
-  readonly preview: string | null;
-  /** This page with other versions. */
-  choose(choice: VersionChoice): string;
-}
+import type { VersionPaths } from "./version-paths.ts";
+import type { VersionsView } from "./versions-view.ts";
 
 interface VersionsPageProps {
   versions: VersionsView;

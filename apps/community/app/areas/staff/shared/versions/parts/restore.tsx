@@ -2,7 +2,7 @@ import { Button, Cluster, LinkButton, Note, Plate, Stack } from "@grow/ui/founda
 import { Trans } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import type { RefusedRestore } from "../restore-version.ts";
-import type { VersionPaths } from "../versions-page.tsx";
+import type { VersionPaths } from "../version-paths.ts";
 import type { VersionsView } from "../versions-view.ts";
 
 interface RestoreProps {

@@ -3,7 +3,7 @@ import { Badge, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import desk from "../../desks/desk.module.css";
 import { DeskTable } from "../../desks/desk-table.tsx";
-import type { VersionPaths } from "../versions-page.tsx";
+import type { VersionPaths } from "../version-paths.ts";
 import type { VersionsView } from "../versions-view.ts";
 
 /** The saved texts, newest first, each with a link to what it changed. */
