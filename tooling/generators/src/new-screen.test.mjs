@@ -54,9 +54,10 @@ test.each(["community", "brands-manager"])(
 );
 
 test.each([
-  // Several catalogs; one catalog and the light layout.
+  // Several catalogs; the light layout; one catalog.
   ["community", "growing", "trim-table/catalog.ts"],
-  ["community", "staff", null],
+  ["community", "staff", "trim-table/catalog.ts"],
+  ["community", "live", null],
   ["community", "people", "trim-table/catalog.ts"],
   ["brands-manager", "brand", "trim-table/catalog.ts"],
 ])("a screen in the area of %s: %s compiles", async (app, area, catalog) => {
