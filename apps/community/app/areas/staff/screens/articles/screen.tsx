@@ -61,15 +61,10 @@ export function ArticlesScreen({ state, search, page, pages, rows, total, tabs }
           </LinkButton>
         </>
       }
-      tabs={{
+      states={{
         label: t({ id: "articles.states", message: "Articles by state" }),
-        tabs: tabs.map((tab) => ({
-          href: tab.href,
-          label:
-            tab.state === "" ? t({ id: "articles.state.all", message: "All" }) : stateWord(i18n, tab.state),
-          count: formats.number(tab.count, 0),
-          current: tab.state === state,
-        })),
+        ...{ tabs, current: state },
+        word: (one) => stateWord(i18n, one),
       }}
       search={{
         search,

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
 import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
+import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
 
 /** States of the tabs; "" for all but the removed ones. */
 export const ARTICLE_STATES = [
@@ -40,7 +41,7 @@ export interface ArticlesView extends ArticlesRequest {
   readonly rows: readonly ArticleRow[];
   readonly total: number;
   readonly pages: number;
-  readonly tabs: readonly { readonly state: ArticleTab; readonly href: string; readonly count: number }[];
+  readonly tabs: readonly StateTab<Schema<"StaffPostState">>[];
 }
 
 export function articlesRequest(query: URLSearchParams): ArticlesRequest {
@@ -48,18 +49,14 @@ export function articlesRequest(query: URLSearchParams): ArticlesRequest {
 }
 
 export function articlesView(list: Schema<"StaffPostList">, request: ArticlesRequest): ArticlesView {
-  const { totals } = list;
-  const all = totals.draft + totals.scheduled + totals.published + totals.unpublished;
   return {
     ...request,
     rows: list.items.map(articleRow),
     total: list.total,
     pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: ARTICLE_STATES.map((state) => ({
-      state,
-      href: deskPaths.articles({ state, search: request.search }),
-      count: state === "" ? all : totals[state],
-    })),
+    tabs: stateTabs(ARTICLE_STATES, list.totals, (state) =>
+      deskPaths.articles({ state, search: request.search }),
+    ),
   };
 }
 

@@ -72,17 +72,10 @@ export function AwardsScreen({ awards: { state, page, pages, rows, total, tabs }
         </LinkButton>
       }
       note={<DoneNote done={done} />}
-      tabs={{
+      states={{
         label: t({ id: "ballots.awards.states", message: "Awards by state" }),
-        tabs: tabs.map((tab) => ({
-          href: tab.href,
-          label:
-            tab.state === ""
-              ? t({ id: "ballots.awards.all", message: "All" })
-              : i18n._(STATE_WORDS[tab.state]),
-          count: formats.number(tab.count, 0),
-          current: tab.state === state,
-        })),
+        ...{ tabs, current: state },
+        word: (one) => i18n._(STATE_WORDS[one]),
       }}
       columns={columns}
       rows={rows}

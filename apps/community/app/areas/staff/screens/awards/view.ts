@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
 import { chosen, listRequest } from "../../shared/desks/list-request.ts";
+import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
 
 /** States of the tabs; "" for all. */
 const AWARD_STATES = ["", "draft", "scheduled", "open", "ended", "announced"] as const satisfies readonly (
@@ -34,7 +35,7 @@ export interface AwardsView extends AwardsRequest {
   readonly rows: readonly AwardRow[];
   readonly total: number;
   readonly pages: number;
-  readonly tabs: readonly { readonly state: AwardTab; readonly href: string; readonly count: number }[];
+  readonly tabs: readonly StateTab<Schema<"StaffAwardState">>[];
 }
 
 export function awardsRequest(query: URLSearchParams): AwardsRequest {
@@ -42,17 +43,12 @@ export function awardsRequest(query: URLSearchParams): AwardsRequest {
 }
 
 export function awardsView(list: Schema<"StaffAwardList">, request: AwardsRequest): AwardsView {
-  const all = Object.values(list.totals).reduce((sum, count) => sum + count, 0);
   return {
     ...request,
     rows: list.items.map(awardRow),
     total: list.total,
     pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: AWARD_STATES.map((state) => ({
-      state,
-      href: deskPaths.awards({ state }),
-      count: state === "" ? all : list.totals[state],
-    })),
+    tabs: stateTabs(AWARD_STATES, list.totals, (state) => deskPaths.awards({ state })),
   };
 }
 

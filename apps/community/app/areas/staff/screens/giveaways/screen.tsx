@@ -85,17 +85,10 @@ export function GiveawaysScreen({ state, search, page, pages, rows, total, tabs 
           <Trans id="admin.giveaway.new">New giveaway</Trans>
         </LinkButton>
       }
-      tabs={{
+      states={{
         label: t({ id: "admin.giveaways.states", message: "Giveaways by state" }),
-        tabs: tabs.map((tab) => ({
-          href: tab.href,
-          label:
-            tab.state === ""
-              ? t({ id: "admin.giveaways.state.all", message: "All" })
-              : giveawayStateWord(i18n, tab.state),
-          count: formats.number(tab.count, 0),
-          current: tab.state === state,
-        })),
+        ...{ tabs, current: state },
+        word: (one) => giveawayStateWord(i18n, one),
       }}
       search={{
         search,

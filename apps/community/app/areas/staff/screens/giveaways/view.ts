@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
 import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
+import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
 
 /** States of the tabs; "" for all but the removed ones. */
 const GIVEAWAY_STATES = [
@@ -41,7 +42,7 @@ export interface GiveawaysView extends GiveawaysRequest {
   readonly rows: readonly GiveawayRowView[];
   readonly total: number;
   readonly pages: number;
-  readonly tabs: readonly { readonly state: GiveawayTab; readonly href: string; readonly count: number }[];
+  readonly tabs: readonly StateTab<Schema<"StaffGiveawayState">>[];
 }
 
 export function giveawaysRequest(query: URLSearchParams): GiveawaysRequest {
@@ -49,18 +50,14 @@ export function giveawaysRequest(query: URLSearchParams): GiveawaysRequest {
 }
 
 export function giveawaysView(list: Schema<"StaffGiveawayList">, request: GiveawaysRequest): GiveawaysView {
-  const { removed, ...present } = list.totals;
-  const all = Object.values(present).reduce((sum, count) => sum + count, 0);
   return {
     ...request,
     rows: list.items.map(rowView),
     total: list.total,
     pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: GIVEAWAY_STATES.map((state) => ({
-      state,
-      href: deskPaths.giveaways({ state, search: request.search }),
-      count: state === "" ? all : { ...present, removed }[state],
-    })),
+    tabs: stateTabs(GIVEAWAY_STATES, list.totals, (state) =>
+      deskPaths.giveaways({ state, search: request.search }),
+    ),
   };
 }
 

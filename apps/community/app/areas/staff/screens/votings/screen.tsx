@@ -1,4 +1,3 @@
-import { useFormats } from "@grow/i18n/react";
 import { EmptyState, LinkButton, TextLink } from "@grow/ui/foundation";
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
@@ -14,7 +13,6 @@ import { PAGE_SIZE, type VotingRow, type VotingsView } from "./view.ts";
 /** The polls of the journal by state, with a search. */
 export function VotingsScreen({ state, search, page, pages, rows, total, tabs }: VotingsView) {
   const { i18n, t } = useLingui();
-  const formats = useFormats();
   const columns: readonly DeskColumn<VotingRow>[] = [
     {
       name: "poll",
@@ -59,15 +57,10 @@ export function VotingsScreen({ state, search, page, pages, rows, total, tabs }:
           <Trans id="polls.new">New poll</Trans>
         </LinkButton>
       }
-      tabs={{
+      states={{
         label: t({ id: "polls.states", message: "Polls by state" }),
-        tabs: tabs.map((tab) => ({
-          href: tab.href,
-          label:
-            tab.state === "" ? t({ id: "polls.state.all", message: "All" }) : i18n._(STATE_WORDS[tab.state]),
-          count: formats.number(tab.count, 0),
-          current: tab.state === state,
-        })),
+        ...{ tabs, current: state },
+        word: (one) => i18n._(STATE_WORDS[one]),
       }}
       search={{
         search,

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
 import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
+import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
 
 /** States of the tabs; "" for all but the removed ones. */
 const VOTING_STATES = ["", "draft", "scheduled", "open", "ended", "removed"] as const satisfies readonly (
@@ -33,7 +34,7 @@ export interface VotingsView extends VotingsRequest {
   readonly rows: readonly VotingRow[];
   readonly total: number;
   readonly pages: number;
-  readonly tabs: readonly { readonly state: VotingTab; readonly href: string; readonly count: number }[];
+  readonly tabs: readonly StateTab<Schema<"StaffVotingState">>[];
 }
 
 export function votingsRequest(query: URLSearchParams): VotingsRequest {
@@ -41,18 +42,14 @@ export function votingsRequest(query: URLSearchParams): VotingsRequest {
 }
 
 export function votingsView(list: Schema<"StaffVotingList">, request: VotingsRequest): VotingsView {
-  const { totals } = list;
-  const all = totals.draft + totals.scheduled + totals.open + totals.ended;
   return {
     ...request,
     rows: list.items.map(votingRow),
     total: list.total,
     pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: VOTING_STATES.map((state) => ({
-      state,
-      href: deskPaths.votings({ state, search: request.search }),
-      count: state === "" ? all : totals[state],
-    })),
+    tabs: stateTabs(VOTING_STATES, list.totals, (state) =>
+      deskPaths.votings({ state, search: request.search }),
+    ),
   };
 }
 

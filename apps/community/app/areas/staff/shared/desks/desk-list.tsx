@@ -1,3 +1,4 @@
+import { useFormats } from "@grow/i18n/react";
 import { Cluster, Page, Stack, TextLink } from "@grow/ui/foundation";
 import { Pagination, SegmentLinks, Tabs, type TabsProps } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
@@ -5,8 +6,17 @@ import type { ReactNode } from "react";
 import styles from "./desk.module.css";
 import { DeskSearch, type DeskSearchProps } from "./desk-search.tsx";
 import { type DeskColumn, DeskTable } from "./desk-table.tsx";
+import type { StateTab } from "./state-tabs.ts";
 
-interface DeskListProps<Row> {
+interface StateTabsProps<State extends string> {
+  /** Names the tabs: "Polls by state". */
+  readonly label: string;
+  readonly tabs: readonly StateTab<State>[];
+  readonly current: string;
+  readonly word: (state: State) => string;
+}
+
+interface DeskListProps<Row, State extends string> {
   /** The page above this one. */
   readonly above?: { readonly href: string; readonly label: ReactNode };
   readonly title: ReactNode;
@@ -15,6 +25,8 @@ interface DeskListProps<Row> {
   /** What was just done. */
   readonly note?: ReactNode;
   readonly tabs?: TabsProps;
+  /** Tabs by state with counts, instead of `tabs`. */
+  readonly states?: StateTabsProps<State>;
   readonly search?: DeskSearchProps;
   /** Sorts or states below the search. */
   readonly choices?: { readonly label: string; readonly links: Parameters<typeof SegmentLinks>[0]["links"] };
@@ -30,7 +42,7 @@ interface DeskListProps<Row> {
 }
 
 /** A list page of the staff desk: tabs, search, table, pages. Works without scripts. */
-export function DeskList<Row>(props: DeskListProps<Row>) {
+export function DeskList<Row, State extends string = never>(props: DeskListProps<Row, State>) {
   const { above, title, actions, note, tabs, search, choices, columns, rows, keyOf, centred = false } = props;
   const { t } = useLingui();
   return (
@@ -48,7 +60,7 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
           </Cluster>
         </Stack>
         {note}
-        {tabs ? <Tabs {...tabs} /> : null}
+        {tabs ? <Tabs {...tabs} /> : props.states ? <StateTabs {...props.states} /> : null}
         {search ? <DeskSearch {...search} /> : null}
         {choices ? <SegmentLinks {...choices} /> : null}
         {rows.length === 0 ? props.empty : <DeskTable {...{ columns, rows, keyOf, centred }} />}
@@ -63,5 +75,21 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
         </Cluster>
       </Stack>
     </Page>
+  );
+}
+
+function StateTabs<State extends string>({ label, tabs, current, word }: StateTabsProps<State>) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  return (
+    <Tabs
+      label={label}
+      tabs={tabs.map(({ state, href, count }) => ({
+        href,
+        label: state === "" ? t({ id: "admin.list.all", message: "All" }) : word(state),
+        count: formats.number(count, 0),
+        current: state === current,
+      }))}
+    />
   );
 }
