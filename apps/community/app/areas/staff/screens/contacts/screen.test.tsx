@@ -68,7 +68,7 @@ it("counts the messages of each state", () => {
 });
 
 it("names the language of a message for its answer", () => {
-  expect(html()).toContain("lucia@mail.example, hat geschrieben auf: Español");
+  expect(html()).toContain("lucia@mail.example. Sprache der Nachricht: Español");
 });
 
 it("keeps an answer to a message that another user has moved out of the list", () => {
