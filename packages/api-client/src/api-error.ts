@@ -12,11 +12,11 @@ export function notApiText(base: string): string {
 }
 
 /**
- * Whether a page with this status answered in place of the API, which knows all paths and methods of the contract. Proxies in front of the
- * API have pages for other errors.
+ * Whether a response with this status and without an envelope came from something else than the API, which knows all paths, methods and
+ * content types of the contract. Proxies in front of the API have pages for other errors.
  */
 export function isPageStatus(status: number): boolean {
-  return status === 404 || status === 405;
+  return status === 404 || status === 405 || status === 415;
 }
 
 /** Details of a failed request. */

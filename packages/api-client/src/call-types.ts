@@ -1,4 +1,4 @@
-import type { paths } from "@grow/contract";
+import type { components, paths } from "@grow/contract";
 import type { Detail } from "./options.ts";
 
 /** Methods of the contract. */
@@ -27,12 +27,12 @@ type Params<Op> = Present<ParametersOf<Op>["path"], "path"> & Present<Parameters
 
 type ParamsInit<Op> =
   Record<never, never> extends Params<Op>
-    ? { readonly params?: Params<Op> }
+    ? { readonly params?: Params<Op> | undefined }
     : { readonly params: Params<Op> };
 
 type BodyInit<Op> = Op extends { requestBody: { content: { "application/json": infer Body } } }
   ? { readonly body: Body }
-  : { readonly body?: never };
+  : { readonly body?: undefined };
 
 type HeadersOf<Op> = Op extends { parameters: { header?: infer Headers } } ? NonNullable<Headers> : never;
 
@@ -41,20 +41,27 @@ type KeyInit<Op> = [HeadersOf<Op>] extends [never]
   : "Idempotency-Key" extends keyof HeadersOf<Op>
     ? {
         /** Makes a create safe to retry: the same key gives the same response for 24 hours. See `newIdempotencyKey`. */
-        readonly idempotencyKey?: string;
+        readonly idempotencyKey?: string | undefined;
       }
     : Record<never, never>;
 
 /** Options of a call besides its parameters. */
 export interface CallOptions {
   /** Aborts the request. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Headers of this request; they override the client's. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lets the request outlive its page. */
-  readonly keepalive?: boolean;
+  readonly keepalive?: boolean | undefined;
   /** How the browser's cache is used. */
-  readonly cache?: "default" | "no-store" | "reload" | "no-cache" | "force-cache" | "only-if-cached";
+  readonly cache?:
+    | "default"
+    | "no-store"
+    | "reload"
+    | "no-cache"
+    | "force-cache"
+    | "only-if-cached"
+    | undefined;
 }
 
 /** Parameters, body and options of a call. */
@@ -77,6 +84,17 @@ type SuccessOf<Op> = Op extends { responses: infer Responses }
 
 /** `data` of a successful response. */
 export type Data<Path extends keyof paths, M extends Method> = SuccessOf<Operation<Path, M>>;
+
+/** `ApiError.data` for an error status; that of a conflict (409) is the present state. */
+export type ErrorData<Path extends keyof paths, M extends Method, Status extends number = 409> =
+  Operation<Path, M> extends { responses: infer Responses }
+    ? Status extends keyof Responses
+      ? DataOf<Body<Responses[Status]>>
+      : never
+    : never;
+
+/** All types of the contract by name: `Schemas["Diary"]`, `Schemas["Week"]`. */
+export type Schemas = components["schemas"];
 
 /** A response without its envelope. */
 export interface ApiAnswer<T> {

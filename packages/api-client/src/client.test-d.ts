@@ -1,6 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { expectTypeOf, test } from "vitest";
-import type { ApiAnswer, ApiClient, Upload } from "./index.ts";
+import type { ApiAnswer, ApiClient, ErrorData, Schemas, Upload } from "./index.ts";
 
 declare const api: ApiClient;
 declare const upload: Upload;
@@ -14,6 +14,27 @@ test("a response has the type of the contract", () => {
   expectTypeOf(
     upload("/uploads/weeks/media", { file: new Blob(), fields: { diary_id: 1 } }),
   ).resolves.toEqualTypeOf<ApiAnswer<Schema<"Upload">>>();
+});
+
+test("types of the contract have names", () => {
+  expectTypeOf<Schemas["Diary"]>().toEqualTypeOf<Schema<"Diary">>();
+  expectTypeOf<ErrorData<"/diaries/{id}/weeks/{week}", "put">>().toEqualTypeOf<Schema<"Week">>();
+  expectTypeOf<ErrorData<"/diaries/{id}", "get", 404>>().toEqualTypeOf<null>();
+});
+
+test("options of a call may be undefined", () => {
+  const signal = undefined as AbortSignal | undefined;
+  api.GET("/diaries", {
+    signal,
+    headers: undefined,
+    cache: undefined,
+    keepalive: undefined,
+    params: undefined,
+  });
+  api.POST("/session", {
+    body: { login: "grower", password: "grow-demo-1" },
+    signal,
+  });
 });
 
 test("calls outside the contract do not compile", () => {

@@ -49,6 +49,23 @@ describe("a response", () => {
     },
   );
 
+  test.each([
+    [404, ""],
+    [405, ""],
+    [415, '{"statusCode":415,"error":"Unsupported Media Type"}'],
+    [415, "<html>"],
+  ])(
+    "with the status %d and the body %j, which the API has not, names the base URL",
+    async (status, body) => {
+      server.answer((response) => response.writeHead(status).end(body));
+      const call = client().POST("/session", { body: { login: "grower", password: "grow-demo-1" } });
+      expect(await errorOf(call)).toMatchObject({
+        status,
+        message: `"${server.base}" is not the base URL of the API`,
+      });
+    },
+  );
+
   test("may be slow and have any content type", async () => {
     server.answer((response) => {
       setTimeout(() => {
@@ -264,6 +281,41 @@ describe("the common headers", () => {
       headers: { "Accept-Language": "th" },
     });
     expect(server.arrivals[0]?.headers["accept-language"]).toBe("th");
+  });
+});
+
+describe("a header that none can be", () => {
+  test.each([
+    ["a line break", { token: "grow_pat\n_1" }, "Authorization contains character 10"],
+    ["a letter outside Latin-1", { token: "ключ" }, "Authorization contains character 1082"],
+    [
+      "an emoji in a header of the program",
+      { headers: { "X-Room": "🌱" } },
+      "X-Room contains character 127793",
+    ],
+  ])("for %s is a TypeError, and nothing is sent", async (_, options, message) => {
+    const before = server.arrivals.length;
+    const all = { apiBase: server.base, ...options };
+    const uploading = createUploader(all)("/uploads/weeks/media", {
+      file: new Blob(["leaf"]),
+      fields: { diary_id: 1 },
+    });
+    for (const call of [createClient(all).GET("/main"), uploading]) {
+      await expect(call).rejects.toThrow(TypeError);
+      await expect(call).rejects.toThrow(message);
+    }
+    expect(server.arrivals).toHaveLength(before);
+  });
+
+  test("does not appear in the message", async () => {
+    const call = createClient({ apiBase: server.base, token: "grow_pat_ключ" }).GET("/main");
+    await expect(call).rejects.not.toThrow("grow_pat");
+  });
+
+  test("is none because of the line feed that ends the file of a token", async () => {
+    server.answer(json(200, { data: null }));
+    await createClient({ apiBase: server.base, token: "grow_pat_1\n" }).GET("/main");
+    expect(server.arrivals[0]?.headers.authorization).toBe("Bearer grow_pat_1");
   });
 });
 

@@ -2,18 +2,28 @@ import createFetchClient from "openapi-fetch";
 import { ApiError, isPageStatus, notApiText, requestIdOf } from "./api-error.ts";
 import type { ApiAnswer, ApiClient, Call, CallOptions, Method } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
-import { openEnvelope } from "./envelope.ts";
+import { isEnvelope, openEnvelope } from "./envelope.ts";
 import type { PlainBody } from "./exchange.ts";
-import { commonHeaders } from "./headers.ts";
+import { commonHeaders, possible } from "./headers.ts";
 import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
 import { isAbort, withRetry } from "./retry.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** A call whose types {@link ApiClient} checked. */
 export interface CheckedInit extends CallOptions {
+  readonly params?: { path?: Record<string, unknown>; query?: Record<string, unknown> } | undefined;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** A call with all its headers. Transports take undefined members for missing ones. */
+export interface Outgoing {
   readonly params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   readonly body?: unknown;
-  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
+  readonly cache?: NonNullable<CallOptions["cache"]>;
+  readonly headers: Record<string, string>;
 }
 
 /** The contract as the transport needs it, once the types are checked. */
@@ -41,7 +51,7 @@ export interface Arrived {
 }
 
 /** Sends a request once. */
-export type Sending = (method: Method, path: string, init: CheckedInit) => Promise<Arrived>;
+export type Sending = (method: Method, path: string, request: Outgoing) => Promise<Arrived>;
 
 /**
  * Creates an API client typed by the contract. It is cheap enough to create one per request on a server.
@@ -58,9 +68,9 @@ export function createClient(options: ClientOptions): ApiClient {
   checkBases(options);
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const transport = createFetchClient<CheckedPaths>({ fetch: send });
-  return clientBy(options, async (method, path, init) => {
+  return clientBy(options, async (method, path, request) => {
     const answered = await transport.request(method, path, {
-      ...requestOf(options, init),
+      ...request,
       baseUrl: baseOf(options, path),
       parseAs: "stream",
     });
@@ -76,10 +86,11 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
     checkPath(init.params?.path);
-    const sent = init.params === undefined ? init : { ...init, params: wellFormed(init.params) };
+    // Out of the try: an impossible header is a mistake of the program, not of the network.
+    const request = requestOf(options, init);
     try {
       const { response, error, body } = await withRetry({ method, signal: init.signal, clock }, () =>
-        send(method, path, sent),
+        send(method, path, request),
       );
       const base = baseOf(options, path);
       if (!response.ok) throw failureOf(response, error, options, base);
@@ -110,12 +121,20 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
 /** Characters valid in a header; the server validates the key itself. */
 const IDEMPOTENCY_KEY = /^[\x20-\x7e]+$/;
 
-/** Body, signal and all headers of a request. Omits a key that no header can contain, such as from a tampered form. */
-export function requestOf(options: ClientOptions, init: CheckedInit) {
-  const { idempotencyKey, headers, ...rest } = init;
+/**
+ * Parameters, body and all headers of a request. Omits a key that no header can contain, such as from a tampered form.
+ *
+ * @throws TypeError for another header that none can be
+ */
+export function requestOf(options: ClientOptions, init: CheckedInit): Outgoing {
+  const { idempotencyKey, headers, params, ...rest } = init;
   const isKey = idempotencyKey !== undefined && IDEMPOTENCY_KEY.test(idempotencyKey);
   const key = isKey ? { "Idempotency-Key": idempotencyKey } : {};
-  return { ...rest, headers: { ...commonHeaders(options), ...key, ...headers } };
+  return {
+    ...rest,
+    params: params && wellFormed(params),
+    headers: possible({ ...commonHeaders(options), ...key, ...headers }),
+  } as Outgoing;
 }
 
 function bodyOf(text: string, status: number, base: string): unknown {
@@ -133,10 +152,9 @@ function failureOf(
   options: ClientOptions,
   base: string,
 ): ApiError {
-  const isOurs = typeof body === "object";
-  const { data, details } = openEnvelope(isOurs ? body : undefined);
+  const { data, details } = openEnvelope(typeof body === "object" ? body : undefined);
   if (details.length > 0) options.onDetails?.(details);
   const requestId = requestIdOf(response.headers.get("X-Request-Id"), details);
-  const page = !isOurs && isPageStatus(response.status) && { message: notApiText(base) };
+  const page = isPageStatus(response.status) && !isEnvelope(body) && { message: notApiText(base) };
   return new ApiError({ status: response.status, details, data, requestId, ...page });
 }

@@ -15,6 +15,11 @@ export function openEnvelope(body: unknown): Envelope {
   return { data, details: Array.isArray(details) ? details.filter(isDetail) : [] };
 }
 
+/** Whether a body has the envelope that every error of the API has. */
+export function isEnvelope(body: unknown): boolean {
+  return Array.isArray(Object(body).details);
+}
+
 function isDetail(value: unknown): value is Detail {
   const { code, type, text }: { [Key in keyof Detail]?: unknown } = Object(value);
   return code !== undefined && type !== undefined && typeof text === "string";

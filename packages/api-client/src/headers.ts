@@ -18,6 +18,28 @@ export function commonHeaders(options: ClientOptions): Record<string, string> {
   return Object.assign(headers, read(options.headers));
 }
 
+/** What fetch and XMLHttpRequest refuse, and what is no Latin-1. */
+const IMPOSSIBLE = /[\0\r\n]|[^\0-\xff]/u;
+
+/**
+ * Checks header values, because `fetch` would only fail with "Network error". White space at their ends, such as the line feed of a file
+ * that holds a token, is removed, as `fetch` does.
+ *
+ * @throws TypeError that names the header and the character, never the value
+ */
+export function possible(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name in headers) {
+    const value = headers[name]?.trim();
+    if (value === undefined) continue;
+    const code = IMPOSSIBLE.exec(value)?.[0].codePointAt(0);
+    if (code !== undefined)
+      throw new TypeError(`Header ${name} contains character ${code}, which no header can`);
+    values[name] = value;
+  }
+  return values;
+}
+
 function set(headers: Record<string, string>, name: string, value: string | undefined): void {
   if (value !== undefined) headers[name] = value;
 }

@@ -1,6 +1,17 @@
 export { getAds } from "./ads.ts";
 export { ApiError, networkErrorText, serverErrorText } from "./api-error.ts";
-export type { ApiAnswer, ApiClient, Call, CallOptions, Data, Init, Method, PathWith } from "./call-types.ts";
+export type {
+  ApiAnswer,
+  ApiClient,
+  Call,
+  CallOptions,
+  Data,
+  ErrorData,
+  Init,
+  Method,
+  PathWith,
+  Schemas,
+} from "./call-types.ts";
 export { createClient } from "./client.ts";
 export type { ClientClock } from "./clock.ts";
 export { type ComplainType, type ComplaintReason, complain } from "./complaints.ts";

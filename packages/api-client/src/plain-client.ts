@@ -1,6 +1,6 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
 import type { ApiClient, Method } from "./call-types.ts";
-import { type Arrived, type CheckedInit, clientBy, requestOf } from "./client.ts";
+import { type Arrived, clientBy, type Outgoing } from "./client.ts";
 import type { Exchange, PlainBody } from "./exchange.ts";
 import { baseOf, type ClientOptions, checkBases } from "./options.ts";
 
@@ -24,7 +24,7 @@ export interface PlainClientOptions extends Omit<ClientOptions, "fetch"> {
  */
 export function createPlainClient(options: PlainClientOptions): ApiClient {
   checkBasesOnce(options);
-  return clientBy(options, (method, path, init) => exchanged(options, method, path, init));
+  return clientBy(options, (method, path, request) => exchanged(options, method, path, request));
 }
 
 /** The base URLs of the last client that passed the check: a server creates a client per request, all with the same ones. */
@@ -42,10 +42,9 @@ async function exchanged(
   options: PlainClientOptions,
   method: Method,
   path: string,
-  init: CheckedInit,
+  { body, params = {}, signal, headers: given }: Outgoing,
 ): Promise<Arrived> {
-  const { body, params = {}, signal } = init;
-  const headers = byName(requestOf(options, init).headers);
+  const headers = byName(given);
   if (body !== undefined) headers["content-type"] ??= "application/json";
   const answer = await options.exchange({
     method: method.toUpperCase(),

@@ -52,10 +52,41 @@ test("the program that lists diaries prints them", async () => {
   });
 });
 
+test("the program that changes the text of a week sends back everything else", async () => {
+  const flowering = [
+    { id: 5, item_product: null, name: "Nettle tea", val: 2.5, is_remove: false },
+    { id: 6, item_product: { id: 51, name: "Bloom" }, name: "Bloom", val: 1.5, is_remove: false },
+  ];
+  const week = {
+    ...{ id: 181, version: 3, days: 11, faza: 1, lang: "en", text: "First pistils.", props: { ph: 6.1 } },
+    items_photo: [{ id: 904, url: "/media/5c1f/640.webp", width: 640, height: 480, alt: "Pistils" }],
+    items_video: [{ id: 71, url: "/media/5c1f/video.mp4" }],
+    item_flowering: { items_nutrient: flowering },
+    items_event: [{ type: "lst", day: 2 }],
+    ...{ item_harvest: null, cnt_likes: 4, is_like: false },
+  };
+  await runProgram(1, json(200, { data: { items_week: [week] } }), json(200, { data: week }));
+  const [, put] = server.arrivals;
+  expect(`${put?.method} ${put?.url}`).toBe("PUT /api/diaries/12/weeks/181");
+  expect(JSON.parse(String(put?.body))).toEqual({
+    ...{ version: 3, days: 11, faza: 1, lang: "en", props: { ph: 6.1 }, text: "First pistils. Topped." },
+    items_photo: [{ id: 904, alt: "Pistils" }],
+    items_video: [{ id: 71 }],
+    item_flowering: {
+      items_nutrient: [
+        { id: 5, val: 2.5, name: "Nettle tea" },
+        { id: 6, val: 1.5, product_id: 51 },
+      ],
+    },
+    items_event: [{ type: "lst", day: 2 }],
+    items_feeding: [],
+  });
+});
+
 test("the program that creates a diary uploads the photo and adds it to the first week", async () => {
   const diary = { id: 12, link: "/diaries/12-night-plum" };
   const result = await runProgram(
-    1,
+    2,
     json(201, { data: diary }),
     json(201, { data: { id: 904 } }),
     json(201, { data: { id: 181 } }),
@@ -82,5 +113,5 @@ test.each([
   [422, { code: "too_short", field: "name" }, [422, "too_short", "name", "Refused."]],
   [401, { code: "not_signed_in" }, [401, "not_signed_in", "", "Refused."]],
 ])("the program that creates a diary explains an error by its code: %s", async (status, detail, words) => {
-  expect(await runProgram(1, refused(status, detail))).toEqual({ said: [words], exitCode: 1 });
+  expect(await runProgram(2, refused(status, detail))).toEqual({ said: [words], exitCode: 1 });
 });

@@ -91,6 +91,22 @@ describe("an upload without XMLHttpRequest", () => {
     },
   );
 
+  test("that is refused has what the server said as details", async () => {
+    const detail = { type: "error", code: "too_large", text: "At most 20 MB.", field: "file" };
+    server.answer(json(413, { data: null, details: [detail] }));
+    const upload = createUploader({ apiBase: server.base });
+    const error = await errorOf(upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } }));
+    expect(error).toMatchObject({ message: "Server responded with an error", details: [detail] });
+  });
+
+  test.each([404, 405, 415])("with the empty response %i names the base URL as its cause", async (status) => {
+    server.answer((response) => response.writeHead(status).end());
+    const upload = createUploader({ apiBase: server.base });
+    const error = await errorOf(upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } }));
+    expect(error.message).toBe("Server responded with an error");
+    expect(String(error.cause)).toContain(`"${server.base}" is not the base URL of the API`);
+  });
+
   test.each([200, 204])("with the response %i succeeds", async (status) => {
     server.answer((response) => response.writeHead(status).end());
     const upload = createUploader({ apiBase: server.base });

@@ -8,8 +8,8 @@ import {
 } from "./api-error.ts";
 import type { ApiAnswer } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
-import { openEnvelope } from "./envelope.ts";
-import { commonHeaders } from "./headers.ts";
+import { isEnvelope, openEnvelope } from "./envelope.ts";
+import { commonHeaders, possible } from "./headers.ts";
 import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
@@ -50,7 +50,7 @@ const LONGEST_TIMEOUT = 2 ** 31 - 1;
  * are never retried.
  *
  * It throws {@link ApiError} with the message "Server responded with an error" for any status but 2xx, and "Network error"
- * (status 0) without a response. An aborted upload throws the abort reason. A `timeout` outside 1 to 2^31-1 throws a RangeError, a file
+ * (status 0) without a response. Both texts are fixed; what the server said is in `details`, what the network said in `cause`. An aborted upload throws the abort reason. A `timeout` outside 1 to 2^31-1 throws a RangeError, a file
  * that is no `Blob` a TypeError.
  *
  * @example
@@ -70,6 +70,7 @@ export function createUploader(options: ClientOptions): Upload {
     // Anything else would be sent as its text, such as "[object Object]".
     if (!(init.file instanceof Blob)) throw new TypeError("file must be a Blob");
     checkPath(init.params?.path);
+    const headers = possible(commonHeaders(options));
     signal?.throwIfAborted();
     const ending = new AbortController();
     const end = () => ending.abort();
@@ -77,7 +78,7 @@ export function createUploader(options: ClientOptions): Upload {
     const takeBack = timeout === undefined ? undefined : clock.after(timeout, end);
     const sent = transmit({
       url: `${baseOf(options, path).replace(/\/$/, "")}${filled(path, init.params)}`,
-      headers: commonHeaders(options),
+      headers,
       form: formOf(init),
       signal: ending.signal,
       onProgress: init.onProgress,
@@ -134,6 +135,8 @@ function settle(
     data,
     requestId: requestIdOf(requestId, details),
     message: isPage ? notApiText(base) : serverErrorText,
+    // The message is fixed, so an answer of something else than the API, such as an empty 405, is explained here.
+    ...(isPageStatus(status) && !isPage && !isEnvelope(body) && { cause: new Error(notApiText(base)) }),
   });
 }
 

@@ -1,10 +1,19 @@
 /**
- * Checks an object that a caller handed over: fields of a number or a text would only look missing.
+ * Rejects an argument: the one sentence that all messages of the package have.
+ *
+ * @throws TypeError always
+ */
+export function wrong(wanted: string, given: unknown): never {
+  throw new TypeError(`Expected ${wanted}, not ${given}`);
+}
+
+/**
+ * Checks an object that a caller handed over: fields of a number, a text or a list would only look missing.
  *
  * @throws TypeError for anything but an object
  */
 export function objectIn<T extends object>(value: T): T {
-  if (Object(value) !== value) throw new TypeError(`Expected an object, not ${value}`);
+  if (Object(value) !== value || Array.isArray(value)) wrong("an object", value);
   return value;
 }
 
@@ -14,7 +23,7 @@ export function objectIn<T extends object>(value: T): T {
  * @throws TypeError for anything but a list
  */
 export function listIn<T>(value: readonly T[]): readonly T[] {
-  if (!Array.isArray(value)) throw new TypeError(`Expected a list, not ${value}`);
+  if (!Array.isArray(value)) wrong("a list", value);
   return value;
 }
 
@@ -24,6 +33,6 @@ export function listIn<T>(value: readonly T[]): readonly T[] {
  * @throws TypeError for anything but one of the list
  */
 export function oneOf<T>(list: readonly T[], value: T): T {
-  if (!list.includes(value)) throw new TypeError(`Expected ${list.join(" or ")}, not ${value}`);
+  if (!list.includes(value)) wrong(list.join(" or "), value);
   return value;
 }

@@ -137,6 +137,7 @@ describe("vapour pressure", () => {
       }),
     );
     expect(dewPoint({ air: 25, humidity: 0.6 })).toBeNull();
+    expect(dewPoint({ air: 26, humidity: 100 })).toBe(26);
     expect(dewPoint({ air: 77 })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { objectIn } from "./argument-checks.ts";
-import { numberIn } from "./number-input.ts";
+import { numberIn, withoutNoise } from "./number-input.ts";
 import { PLAUSIBLE } from "./plausible.ts";
 
 /** The coefficients of Tetens 1930 as in FAO Irrigation and Drainage Paper 56 (Allen et al. 1998), equation 11. */
@@ -24,15 +24,17 @@ export interface Climate extends Leaf {
   readonly humidity?: number | null | undefined;
 }
 
-function within(value: number | null | undefined, key: keyof typeof PLAUSIBLE): number | null {
-  return numberIn(value, PLAUSIBLE[key].min, PLAUSIBLE[key].max);
+/** A value within its plausible range; `NaN` when it is missing or outside, so that what is computed with it is unknown too. */
+function within(value: number | null | undefined, key: keyof typeof PLAUSIBLE): number {
+  const { min, max } = PLAUSIBLE[key];
+  return numberIn(value, min, max, `a number as ${key}`) ?? Number.NaN;
 }
 
 /** Leaf temperature, °C. A leaf or offset that was given but is impossible makes it unknown. */
-function leafOf(air: number, { leaf, leafOffset }: Leaf): number | null {
-  if (leaf !== null && leaf !== undefined) return within(leaf, "leaf");
-  const offset = within(leafOffset ?? USUAL_LEAF_OFFSET, "leafOffset");
-  return offset === null ? null : air + offset;
+function leafOf(air: number, { leaf, leafOffset }: Leaf): number {
+  return leaf === null || leaf === undefined
+    ? air + within(leafOffset ?? USUAL_LEAF_OFFSET, "leafOffset")
+    : within(leaf, "leaf");
 }
 
 function pressure(temperature: number): number {
@@ -69,9 +71,7 @@ export function saturationPressure(temperature: number | null | undefined): numb
 export function vpd(climate: Climate): number | null {
   const air = within(objectIn(climate).air, "air");
   const humidity = within(climate.humidity, "humidity");
-  const leaf = air === null ? null : leafOf(air, climate);
-  if (air === null || humidity === null || leaf === null) return null;
-  return pressure(leaf) - (pressure(air) * humidity) / 100;
+  return numberIn(pressure(leafOf(air, climate)) - (pressure(air) * humidity) / 100);
 }
 
 /**
@@ -88,9 +88,8 @@ export function humidityForVpd(
 ): number | null {
   const wanted = within(objectIn(target).vpd, "vpd");
   const air = within(target.air, "air");
-  const leaf = air === null ? null : leafOf(air, target);
-  if (wanted === null || air === null || leaf === null) return null;
-  return within((100 * (pressure(leaf) - wanted)) / pressure(air), "humidity");
+  const { min, max } = PLAUSIBLE.humidity;
+  return numberIn((100 * (pressure(leafOf(air, target)) - wanted)) / pressure(air), min, max);
 }
 
 /**
@@ -107,7 +106,7 @@ export function airForVpd(
   target: Leaf & { readonly vpd?: number | null | undefined; readonly humidity?: number | null | undefined },
 ): number | null {
   const wanted = within(objectIn(target).vpd, "vpd");
-  if (wanted === null || wanted <= 0) return null;
+  if (!(wanted > 0)) return null;
   // Warmer air raises a positive deficit if the leaf warms up with it, and lowers it around a leaf of a given temperature. Either way
   // halving the range finds the only temperature.
   const direction = target.leaf === null || target.leaf === undefined ? 1 : -1;
@@ -126,7 +125,7 @@ export function airForVpd(
  * Computes the dew point: the temperature to which the air may cool down before water condenses.
  *
  * @param climate - air temperature (°C) and humidity (%)
- * @returns °C, not rounded; `null` when a value is missing or outside {@link PLAUSIBLE}
+ * @returns °C, rounded like a conversion, so that saturated air of 26 °C has 26; `null` when a value is missing or outside {@link PLAUSIBLE}
  * @see saturationPressure for the source
  * @example
  * dewPoint({ air: 25, humidity: 60 }); // 16.7
@@ -134,9 +133,8 @@ export function airForVpd(
 export function dewPoint(climate: Pick<Climate, "air" | "humidity">): number | null {
   const air = within(objectIn(climate).air, "air");
   const humidity = within(climate.humidity, "humidity");
-  if (air === null || humidity === null) return null;
   const ratio = Math.log(humidity / 100) + (TETENS.factor * air) / (air + TETENS.offset);
-  return (TETENS.offset * ratio) / (TETENS.factor - ratio);
+  return numberIn(withoutNoise((TETENS.offset * ratio) / (TETENS.factor - ratio)));
 }
 
 /**
@@ -152,9 +150,7 @@ export function dailyLightIntegral(
   ppfd: number | null | undefined,
   hours: number | null | undefined,
 ): number | null {
-  const flux = within(ppfd, "ppfd");
-  const length = within(hours, "hours");
-  return flux === null || length === null ? null : (flux * length * 3600) / 1_000_000;
+  return numberIn((within(ppfd, "ppfd") * within(hours, "hours") * 3600) / 1_000_000);
 }
 
 /** The short name of {@link dailyLightIntegral}. */

@@ -1,4 +1,6 @@
+import { listIn } from "./argument-checks.ts";
 import { isFilled } from "./filled.ts";
+import { instantOf } from "./iso-instant.ts";
 import { numberIn } from "./number-input.ts";
 import { isFaza } from "./phase.ts";
 import { textLength } from "./plain-text.ts";
@@ -80,9 +82,15 @@ export type ScoredWeek = WeekPhase & {
   /**
    * Readings in stored units, germination date, and the results of a harvest; the wire calls `ec` `tds`. Conditions are normal from 4 readings on,
    * good from 6. Results are `harvest_wet_weight`, `harvest_plant`, `harvest_watt` and `harvest_space`: normal from 1 on, good with all 4.
-   * Numbers outside the limits of the reading do not count.
+   * Numbers outside the limits of the reading do not count. The older field `ppm` counts beside `tds`, as the specification lists both.
    */
-  readonly props?: { readonly [K in CountedReadingKey | "ec" | "germ_date"]?: unknown } | null | undefined;
+  readonly props?:
+    | ({ readonly [K in CountedReadingKey | "ec"]?: unknown } & {
+        /** Day of germination, `YYYY-MM-DD` or an ISO instant; a day that does not exist is none. */
+        readonly germ_date?: string | null | undefined;
+      })
+    | null
+    | undefined;
   /** Photos; normal from 1 on, good from 4. */
   readonly items_photo?: readonly { readonly is_remove?: boolean | undefined }[] | null | undefined;
   /** Nutrients of a flowering week; one with a dose in ml/l is good. */
@@ -115,17 +123,16 @@ function score(
   normal: number,
   good: number,
 ): CriterionScore {
-  if (count >= good) return { criterion, level: "good", count, good, next: null };
-  const level: Level = count >= normal ? "normal" : "bad";
   // A criterion without a middle level has the same count for both.
-  const target = level === "bad" && normal < good ? normal : good;
-  return {
-    criterion,
-    level,
-    count,
-    good,
-    next: { level: target === good ? "good" : "normal", count: target, missing: target - count, unit },
+  const target = count < normal ? normal : good;
+  const next: NextStep = {
+    level: target < good ? "normal" : "good",
+    count: target,
+    missing: target - count,
+    unit,
   };
+  if (count >= good) return { criterion, level: "good", count, good, next: null };
+  return { criterion, level: count < normal ? "bad" : "normal", count, good, next };
 }
 
 function scorePhotos(week: ScoredWeek): CriterionScore {
@@ -146,18 +153,14 @@ function countReadings(props: ScoredWeek["props"], keys: readonly CountedReading
 function scoreConditions(week: ScoredWeek): CriterionScore {
   if (fazaOf(week) !== -1)
     return score("conditions", "reading", countReadings(week.props, countedReadings(GROWING_READINGS)), 4, 6);
-  if (isFilled(week.props?.germ_date)) return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
-  return {
-    criterion: "conditions",
-    level: "bad",
-    count: 0,
-    good: 6,
-    next: { level: "good", count: GERMINATION_CONDITIONS, missing: 1, unit: "germ_date" },
-  };
+  if (instantOf(week.props?.germ_date) !== null)
+    return score("conditions", "germ_date", GERMINATION_CONDITIONS, 4, 6);
+  const next: NextStep = { level: "good", count: GERMINATION_CONDITIONS, missing: 1, unit: "germ_date" };
+  return { ...score("conditions", "germ_date", 0, 4, 6), next };
 }
 
 function scoreDoses(week: ScoredWeek): CriterionScore {
-  const dosed = (week.item_flowering?.items_nutrient ?? []).filter(
+  const dosed = listIn(week.item_flowering?.items_nutrient ?? []).filter(
     // A dose of 0 means the product was left out, and there is none below.
     (nutrient) => !nutrient.is_remove && (numberIn(nutrient.val) ?? 0) > 0,
   );
@@ -180,7 +183,7 @@ function scoreStrain(week: ScoredWeek): CriterionScore {
 }
 
 function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
-  const reviewed = (week.item_harvest?.items_nutrient ?? []).filter(
+  const reviewed = listIn(week.item_harvest?.items_nutrient ?? []).filter(
     (nutrient) => !nutrient.is_remove && isFilled(nutrient.comment) && (nutrientRating(nutrient) ?? 0) > 0,
   );
   return score("nutrients", "nutrient_review", reviewed.length, 1, 1);

@@ -1,3 +1,4 @@
+import { listIn } from "./argument-checks.ts";
 import { instantOf } from "./iso-instant.ts";
 import { numberIn } from "./number-input.ts";
 import { NUMBER_LIMITS } from "./number-limits.ts";
@@ -13,10 +14,6 @@ export type AgedWeek = WeekPhase &
     readonly add_date?: string | null | undefined;
   };
 
-function instant(date: string | null | undefined): number | null {
-  return date === null || date === undefined ? null : instantOf(date);
-}
-
 /**
  * Counts the days a grow has lasted (`cnt_days`): from the germination date to the newest entry when both are known,
  * otherwise seven times the highest week number. A grow entered afterwards never counts more days than its weeks have.
@@ -28,15 +25,15 @@ function instant(date: string | null | undefined): number | null {
  * daysGrown([{ phase: "vegetative", weekNumber: 3 }, { phase: "vegetative", weekNumber: 4 }]); // 28
  */
 export function daysGrown(weeks: readonly AgedWeek[]): number {
-  const finished = weeks.some((week) => fazaOf(week) === 2);
+  const finished = listIn(weeks).some((week) => fazaOf(week) === 2);
   const byNumber =
     7 *
     Math.max(
       0,
       ...weeks.map((week) => Math.trunc(numberIn(weekNumberOf(week), 0, NUMBER_LIMITS.week_days.max) ?? 0)),
     );
-  const germinations = weeks.map((week) => instant(week.props?.germ_date)).filter((time) => time !== null);
-  const entries = weeks.map((week) => instant(week.add_date)).filter((time) => time !== null);
+  const germinations = weeks.map((week) => instantOf(week.props?.germ_date)).filter((time) => time !== null);
+  const entries = weeks.map((week) => instantOf(week.add_date)).filter((time) => time !== null);
   if (germinations.length === 0 || entries.length === 0) return byNumber;
   const days = Math.floor((Math.max(...entries) - Math.min(...germinations)) / DAY);
   return Math.max(0, finished && byNumber > 0 ? Math.min(days, byNumber) : days);

@@ -67,7 +67,7 @@ export function diluteScheme<Row extends Dose, Week extends SchemeWeek<Row>>(
 ): readonly (Omit<Week, "items"> & SchemeWeek<MeasuredDose<Row>>)[] | null {
   const diluted: (Omit<Week, "items"> & SchemeWeek<MeasuredDose<Row>>)[] = [];
   for (const week of listIn(weeks)) {
-    const items = dilute<Row>(week.items, liters, strength);
+    const items = dilute<Row>(objectIn(week).items, liters, strength);
     if (items === null) return null;
     diluted.push({ ...week, items });
   }

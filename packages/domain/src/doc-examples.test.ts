@@ -54,9 +54,15 @@ describe("documentation", () => {
     },
   );
 
-  test("has 21 recipes in the README, each with code", async () => {
+  test("names every function of the root in the README", () => {
+    const text = readFileSync(path.join(folder, "../README.md"), "utf8");
+    const functions = Object.entries(domain).filter(([, value]) => typeof value === "function");
+    expect(functions.map(([name]) => name).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test("has 32 recipes in the README, each with code", async () => {
     const recipes = readme.filter(({ code }) => code.includes('from "@grow/domain'));
-    expect(recipes).toHaveLength(21);
+    expect(recipes).toHaveLength(32);
     for (const recipe of recipes)
       expect((await runExample(recipe, scope)).length, recipe.code).toBeGreaterThan(0);
   });
@@ -64,9 +70,18 @@ describe("documentation", () => {
   test("imports in the README only what the entry exports", () => {
     const entries: Readonly<Record<string, object>> = {
       "": domain,
+      "/bots": bots,
+      "/draw": draw,
+      "/follows": follows,
+      "/password": passwords,
       "/plurals": plurals,
       "/quantities": quantities,
+      "/ratings": ratings,
       "/schemas": schemas,
+      "/sections": sections,
+      "/symptoms": symptoms,
+      "/texts": texts,
+      "/weeks": weeks,
     };
     for (const { code } of readme) {
       for (const [, names = "", entry = ""] of code.matchAll(

@@ -1,3 +1,5 @@
+import { listIn } from "./argument-checks.ts";
+
 /** Categories of a diary's equipment rows. */
 export const EQUIPMENT_CATEGORIES = [
   "seed",
@@ -39,7 +41,7 @@ export interface EquipmentLists<Row> {
 export function equipmentLists<Row extends { readonly category: string }>(
   rows: readonly Row[],
 ): EquipmentLists<Row> {
-  const only = (category: EquipmentCategory) => rows.filter((row) => row.category === category);
+  const only = (category: EquipmentCategory) => listIn(rows).filter((row) => row.category === category);
   return {
     seeds: only("seed"),
     nutrients: only("nutrient"),

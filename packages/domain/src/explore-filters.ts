@@ -1,9 +1,11 @@
+import { listIn, objectIn } from "./argument-checks.ts";
 import { type Faza, PHASES } from "./phase.ts";
 import {
   LIGHTS,
   type LightCode,
   ROOMS,
   type RoomCode,
+  SOILS,
   type SoilCode,
   WATERINGS,
   type WateringCode,
@@ -15,12 +17,8 @@ import {
  */
 export const EXPLORE_TAGS = {
   room: ROOMS.map(({ name, code }) => ({ slug: name, code })),
-  soil: [
-    { slug: "soil", code: 1 },
-    { slug: "coco", code: 2 },
-    { slug: "hydro", code: 3 },
-    { slug: "other-soil", code: 4 },
-  ],
+  // "other" alone would not say what.
+  soil: SOILS.map(({ name, code }) => ({ slug: name === "other" ? ("other-soil" as const) : name, code })),
   watering: WATERINGS.map(({ name, code }) => ({ slug: `${name}-watering` as const, code })),
   light: LIGHTS.map(({ name, code }) => ({ slug: name, code })),
   phase: PHASES.map((phase) => ({ slug: phase.name, code: phase.faza })),
@@ -93,14 +91,14 @@ function isKnown(word: string): boolean {
  * parseExploreTags(["led", "indoor"]); // { ...NO_FILTERS, room: [1], light: [3] }
  */
 export function parseExploreTags(words: readonly string[]): ExploreFilters | undefined {
-  if (!words.every(isKnown)) return undefined;
+  if (!listIn(words).every(isKnown)) return undefined;
   const set = new Set(words);
+  // One list of codes for each group.
+  const codes = Object.fromEntries(
+    Object.entries(EXPLORE_TAGS).map(([group, tags]) => [group, codesIn(set, tags)]),
+  ) as unknown as Pick<ExploreFilters, ExploreGroup>;
   return {
-    room: codesIn(set, EXPLORE_TAGS.room),
-    soil: codesIn(set, EXPLORE_TAGS.soil),
-    watering: codesIn(set, EXPLORE_TAGS.watering),
-    light: codesIn(set, EXPLORE_TAGS.light),
-    phase: codesIn(set, EXPLORE_TAGS.phase),
+    ...codes,
     is_video: set.has(VIDEO_TAG),
     strains: namesIn(set, STRAIN_PREFIX),
     brands: namesIn(set, BRAND_PREFIX),
@@ -121,7 +119,7 @@ function slugsOf(codes: readonly number[], tags: readonly { slug: string; code: 
 export function exploreTags(filters: ExploreFilters): readonly string[] {
   const groups = Object.keys(EXPLORE_TAGS) as ExploreGroup[];
   return [
-    ...groups.flatMap((group) => slugsOf(filters[group], EXPLORE_TAGS[group])),
+    ...groups.flatMap((group) => slugsOf(objectIn(filters)[group], EXPLORE_TAGS[group])),
     ...(filters.is_video ? [VIDEO_TAG] : []),
     ...[...new Set(filters.strains)].sort().map((link) => STRAIN_PREFIX + link),
     ...[...new Set(filters.brands)].sort().map((link) => BRAND_PREFIX + link),

@@ -1,3 +1,4 @@
+import { listIn } from "./argument-checks.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -12,11 +13,9 @@ import { plainText } from "./plain-text.ts";
  * isFilled("<p></p>"); // false
  */
 export function isFilled(value: unknown): boolean {
-  if (value === null || value === undefined) return false;
   if (typeof value === "string") return plainText(value) !== "";
   if (typeof value === "number") return Number.isFinite(value);
-  if (Array.isArray(value)) return value.length > 0;
-  return true;
+  return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 }
 
 /**
@@ -30,5 +29,5 @@ export function countFilled<Key extends string>(
   keys: readonly Key[],
 ): number {
   if (!fields) return 0;
-  return keys.filter((key) => isFilled(fields[key])).length;
+  return listIn(keys).filter((key) => isFilled(fields[key])).length;
 }

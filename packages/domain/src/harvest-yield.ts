@@ -39,12 +39,10 @@ function per(grams: number | null | undefined, divisor: number | null | undefine
  * @example
  * gramsPerWatt(420, 300); // 1.4
  */
-export function gramsPerWatt(
+export const gramsPerWatt: (
   grams: Grams | null | undefined,
   watts: number | null | undefined,
-): number | null {
-  return per(grams, watts);
-}
+) => number | null = per;
 
 /**
  * Computes the yield per square metre.
@@ -55,12 +53,10 @@ export function gramsPerWatt(
  * @example
  * gramsPerSquareMeter(420, 1.2); // 350
  */
-export function gramsPerSquareMeter(
+export const gramsPerSquareMeter: (
   grams: Grams | null | undefined,
   area: SquareMeters | null | undefined,
-): number | null {
-  return per(grams, area);
-}
+) => number | null = per;
 
 /**
  * Computes the yield per plant.

@@ -12,10 +12,6 @@ import { fazaOf, type WeekPhase } from "./week-fields.ts";
  * highestFaza([{ faza: 0 }, { faza: 1 }, { faza: 0 }]); // 1
  */
 export function highestFaza(weeks: readonly WeekPhase[]): Faza | null {
-  let highest: Faza | null = null;
-  for (const week of listIn(weeks)) {
-    const faza = fazaOf(week);
-    if (isFaza(faza) && (highest === null || faza > highest)) highest = faza;
-  }
-  return highest;
+  const reached = listIn(weeks).map(fazaOf).filter(isFaza);
+  return reached.sort((a, b) => b - a)[0] ?? null;
 }

@@ -6,11 +6,11 @@ import { isPlainDate } from "./plain-date.ts";
  * that of the machine.
  *
  * @param zone - zone of a text without one
- * @returns ms since 1970; `null` for a text that begins with no existing day
+ * @returns ms since 1970; `null` for a missing text and one that begins with no existing day
  * @throws TypeError for anything but a text
  */
-export function instantOf(text: string, zone = "Z"): number | null {
-  const iso = textIn(text)
+export function instantOf(text: string | null | undefined, zone = "Z"): number | null {
+  const iso = textIn(text ?? "")
     .trim()
     .replace(/ (?=\d)/, "T");
   const [, day, time = "T00:00", offset = zone] =

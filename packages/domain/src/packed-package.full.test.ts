@@ -31,7 +31,7 @@ const typed = parseReading("air_temp", "77 F", METRIC);
 const form = checkForm(commentForm, { text: " " });
 console.log(JSON.stringify([inches, typed, form.ok, isBot(null)]));
 `,
-  prints: '[39.3701,{"ok":true,"value":25},false,false]\n',
+  prints: '[39.37007874,{"ok":true,"value":25},false,false]\n',
   mistakes: `
 import { cmToInch, ounceToGram } from "@grow/domain";
 // @ts-expect-error a weight is no length

@@ -1,4 +1,4 @@
-import { oneOf } from "./argument-checks.ts";
+import { listIn, oneOf } from "./argument-checks.ts";
 import { numberIn, textIn, wholeIn } from "./number-input.ts";
 
 /** Stored widths of a photo in pixels, by the place where it is shown. */
@@ -33,7 +33,7 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 export function photoWidths(places: readonly PhotoPlace[], width: number): readonly number[] {
   const own = numberIn(width, 1);
   if (own === null) return [];
-  const wanted = [...new Set(places.flatMap((place): readonly number[] => PHOTO_WIDTHS[place]))].sort(
+  const wanted = [...new Set(listIn(places).flatMap((place): readonly number[] => PHOTO_WIDTHS[place]))].sort(
     (a, b) => a - b,
   );
   const narrower = wanted.filter((candidate) => candidate < own);
@@ -82,7 +82,7 @@ export function photoUrl(url: string, width: number, format: PhotoFormat): strin
  * // "/media/5c1f/160.webp 160w, /media/5c1f/320.webp 320w"
  */
 export function photoSrcset(url: string, widths: readonly number[], format: PhotoFormat): string {
-  return widths
+  return listIn(widths)
     .filter((width) => wholeIn(width, 1))
     .map((width) => `${photoUrl(url, width, format)} ${width}w`)
     .join(", ");

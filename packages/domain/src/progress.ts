@@ -1,3 +1,4 @@
+import { listIn } from "./argument-checks.ts";
 import { type Level, type ScoredWeek, scoreWeek } from "./completeness.ts";
 
 const POINTS: Readonly<Record<Level, number>> = { bad: 0, normal: 0.5, good: 1 };
@@ -11,7 +12,9 @@ const POINTS: Readonly<Record<Level, number>> = { bad: 0, normal: 0.5, good: 1 }
  * diaryProgress([{ phase: "vegetative", text: "First leaves." }]); // 17
  */
 export function diaryProgress(weeks: readonly ScoredWeek[]): number {
-  const points = weeks.flatMap(scoreWeek).map((score) => POINTS[score.level]);
+  const points = listIn(weeks)
+    .flatMap(scoreWeek)
+    .map((score) => POINTS[score.level]);
   if (points.length === 0) return 0;
   return Math.round((100 * points.reduce((sum, value) => sum + value, 0)) / points.length);
 }

@@ -12,7 +12,6 @@ const ZONE = "+02:00";
  * publicationDate("2024-01-15T10:00:00Z"); // "2024-01-15T12:00:00+02:00"
  */
 export function publicationDate(date: Date | string | null | undefined): string | null {
-  if (date === null || date === undefined) return null;
   const instant = date instanceof Date ? date.getTime() : instantOf(date, ZONE);
   // An invalid date has no text, and years without four digits have a longer one.
   const text = new Date((instant ?? Number.NaN) + OFFSET).toJSON();

@@ -1,3 +1,4 @@
+import { listIn, wrong } from "./argument-checks.ts";
 import type { NumberRange } from "./number-limits.ts";
 import type { TargetFigure } from "./target-bands.ts";
 import type { Quantity } from "./units/measures.ts";
@@ -172,7 +173,7 @@ export const HARVEST_READINGS = READING_KEYS.filter((key) => READINGS[key].isHar
  * countedReadings(["harvest_weight", "harvest_plant"]); // ["harvest_plant"]
  */
 export function countedReadings(keys: readonly ReadingKey[]): readonly CountedReadingKey[] {
-  return keys.filter((key): key is CountedReadingKey => !READINGS[key].isNotCounted);
+  return listIn(keys).filter((key): key is CountedReadingKey => !READINGS[key].isNotCounted);
 }
 
 /**
@@ -186,8 +187,8 @@ export function countedReadings(keys: readonly ReadingKey[]): readonly CountedRe
  * readingLabel("height", "in"); // "height"
  */
 export function readingLabel(key: ReadingKey, unit: string): ReadingLabel {
-  const { unit: kind, label }: Reading = READINGS[key];
-  if (!kind) throw new TypeError(`Expected a reading, not ${key}`);
+  const { unit: kind, label }: Partial<Reading> = READINGS[key] ?? {};
+  if (!kind) wrong("a reading", key);
   const labels: Readonly<Record<string, string>> | undefined = label;
   // The type is made of the labels in the table.
   return (labels?.[unit] ?? key) as ReadingLabel;

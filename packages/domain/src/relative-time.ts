@@ -57,6 +57,9 @@ export function relativeTime(then: Instant, now: Instant): string {
 function timeOf(instant: Instant): number {
   if (instant instanceof Date) return instant.getTime();
   // Browsers read many texts as a day in 2001.
-  const time = typeof instant === "string" ? instantOf(instant) : numberIn(instant, -MOST_TIME, MOST_TIME);
+  const time =
+    typeof instant === "string"
+      ? instantOf(instant)
+      : numberIn(instant, -MOST_TIME, MOST_TIME, "a Date, a number or a text");
   return time ?? Number.NaN;
 }

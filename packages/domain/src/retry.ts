@@ -1,4 +1,4 @@
-import { numberIn } from "./number-input.ts";
+import { numberIn, textIn } from "./number-input.ts";
 
 /** Statuses after which a safe request is retried once. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
@@ -37,7 +37,12 @@ export interface FailedCall {
 export function retryWait(call: FailedCall, now: number): number | null {
   const calls = numberIn(call.calls);
   const status = numberIn(call.status);
-  if (call.aborted || calls === null || calls > 1 || !SAFE_METHODS.includes(call.method.toUpperCase()))
+  if (
+    call.aborted ||
+    calls === null ||
+    calls > 1 ||
+    !SAFE_METHODS.includes(textIn(call.method).toUpperCase())
+  )
     return null;
   if (call.status !== null && !RETRY_STATUSES.some((one) => one === status)) return null;
   const wait = waitAskedFor(call.retryAfter, now);

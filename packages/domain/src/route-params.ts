@@ -10,6 +10,14 @@ export const TAG_PARAM = /^[a-z0-9-]{1,60}$/;
 /** Pattern of an award's year. */
 export const YEAR_PARAM = /^20\d\d$/;
 
+const PATTERNS = {
+  id: ID_PARAM,
+  "id-or-new": ID_PARAM,
+  slug: SLUG_PARAM,
+  tag: TAG_PARAM,
+  year: YEAR_PARAM,
+} as const;
+
 /** Kinds of route parameter. */
 export type ParamKind = "id" | "id-or-new" | "slug" | "tag" | "year" | "catalogue";
 
@@ -23,20 +31,8 @@ export type ParamKind = "id" | "id-or-new" | "slug" | "tag" | "year" | "catalogu
  */
 export function isParam(kind: ParamKind, value: unknown): value is string {
   if (typeof value !== "string") return false;
-  switch (kind) {
-    case "id":
-      return ID_PARAM.test(value);
-    case "id-or-new":
-      return value === "new" || ID_PARAM.test(value);
-    case "slug":
-      return SLUG_PARAM.test(value);
-    case "tag":
-      return TAG_PARAM.test(value);
-    case "year":
-      return YEAR_PARAM.test(value);
-    case "catalogue":
-      return CATALOGUES.some((catalogue) => catalogue === value);
-  }
+  if (kind === "catalogue") return CATALOGUES.some((catalogue) => catalogue === value);
+  return (kind === "id-or-new" && value === "new") || PATTERNS[kind].test(value);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { listIn } from "./argument-checks.ts";
+
 /**
  * Filters the photos of a week that are shown and counted: those not removed.
  *
@@ -8,5 +10,5 @@
 export function shownPhotos<Photo extends { readonly is_remove?: boolean | undefined }>(
   photos: readonly Photo[] | null | undefined,
 ): readonly Photo[] {
-  return (photos ?? []).filter((photo) => !photo.is_remove);
+  return listIn(photos ?? []).filter((photo) => !photo.is_remove);
 }

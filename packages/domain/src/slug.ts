@@ -1,4 +1,5 @@
 import { normalisedText } from "./normalised-text.ts";
+import { textIn } from "./number-input.ts";
 
 /** The letters from а to я in the order of Unicode, as in Russian passports (ICAO 9303). "ь" has no spelling. */
 const RUSSIAN = "a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch ie y  e iu ia".split(" ");
@@ -36,7 +37,7 @@ const MAX_LENGTH = 80;
  * slug("ดอก"); // ""
  */
 export function slug(name: string): string {
-  const spelled = [...normalisedText(name.toLowerCase(), "NFC")]
+  const spelled = [...normalisedText(textIn(name).toLowerCase(), "NFC")]
     .map((letter) => SPELLINGS[letter] ?? RUSSIAN[letter.charCodeAt(0) - RUSSIAN_A] ?? letter)
     .join("");
   const words = normalisedText(spelled, "NFKD")

@@ -49,6 +49,50 @@ describe("follow lists", () => {
   });
 });
 
+describe("what is followed", () => {
+  const lists = emptyFollowLists(7);
+  test.each([
+    { type: "user", id: "3" },
+    { type: "user", id: -1 },
+    { type: "user", id: 1.5 },
+    { type: "user" },
+    { type: "cat", id: 3 },
+  ])("has a type and an id, else it is a TypeError: %j", (thing) => {
+    const row = thing as unknown as ReturnType<typeof followRow>;
+    expect(() => followRow(row)).toThrow(TypeError);
+    expect(() => followChange(lists, row)).toThrow(TypeError);
+    expect(() => unfollowChange(lists, row)).toThrow(TypeError);
+  });
+});
+
+describe("messages", () => {
+  type Week = domain.ScoredWeek & domain.NamedWeek;
+  test.each([
+    [
+      () => domain.scoreWeek({ phase: "veg" } as unknown as Week),
+      "Expected phase or faza of a week, not veg",
+    ],
+    [() => domain.scoreWeek({} as Week), "Expected phase or faza of a week, not undefined"],
+    [() => domain.scoreWeek(null as unknown as Week), "Expected an object, not null"],
+    [
+      () => domain.scoreWeek({ phase: "vegetative", items_photo: 4 } as unknown as Week),
+      "Expected a list, not 4",
+    ],
+    [() => domain.weekNames({} as Week[]), "Expected a list, not [object Object]"],
+    [
+      () => domain.weekNames([{ phase: "harvest" } as Week]),
+      "Expected weekNumber or days of a week, not neither",
+    ],
+    [() => domain.fillTitle(5 as unknown as string, {}), "Expected a text, not number"],
+    [() => domain.age({} as Date, 0), "Expected a Date, a number or a text, not object"],
+    [() => domain.vpd({ air: 25, humidity: "60" as never }), "Expected a number as humidity, not string"],
+    [() => domain.vpd([26, 60] as domain.Climate), "Expected an object, not 26,60"],
+    [() => domain.unitOf("mass" as domain.Quantity, domain.METRIC), expect.stringContaining("not mass")],
+  ])("say what was expected and what was given instead: %s", (call, message) => {
+    expect(call).toThrow(expect.objectContaining({ name: "TypeError", message }));
+  });
+});
+
 describe("words and addresses", () => {
   test("a word for removed authors that is no text is a TypeError", () => {
     expect(() => domain.authorName(undefined, Number.NaN as unknown as string)).toThrow(TypeError);
@@ -76,6 +120,29 @@ describe("the completeness of a week", () => {
   });
 });
 
+describe("a germination date", () => {
+  test.each(["2026-02-30", "2026-13-01", "nonsense", "", " "])(
+    "that is no day does not count: %j",
+    (germ_date) => {
+      const conditions = domain.scoreWeek({ phase: "germination", props: { germ_date } })[1];
+      expect(conditions).toMatchObject({ level: "bad", count: 0 });
+    },
+  );
+
+  test.each(["2026-02-28", "2026-02-28T10:00:00Z"])("counts as ten readings: %j", (germ_date) => {
+    const conditions = domain.scoreWeek({ phase: "germination", props: { germ_date } })[1];
+    expect(conditions).toMatchObject({ level: "good", count: 10 });
+  });
+});
+
+describe("the weeks of a diary", () => {
+  const week = { phase: "vegetative", weekNumber: 3 } as const;
+  test("are counted by their names, whether they are one object or equal ones", () => {
+    expect(domain.distinctWeeks([week, week])).toEqual([week]);
+    expect(domain.distinctWeeks([week, { ...week }])).toEqual([week]);
+  });
+});
+
 describe("text of editors", () => {
   test("has a space between blocks, and comments are no text", () => {
     expect(domain.plainText("<p>Week</p><p>three</p>")).toBe("Week three");
@@ -99,8 +166,8 @@ describe("units of parseQuantity", () => {
     ["0.3 kW", "power", "harvest_watt", 300],
     ["25 Grad", "temperature", "air_temp", 25],
     ["2 m", "length", "height", 200],
-    ["3 gal", "volume", "pot_size", 11.35623],
-    ["2 oz", "weight", "harvest_weight", 56.699],
+    ["3 gal", "volume", "pot_size", 11.356235352],
+    ["2 oz", "weight", "harvest_weight", 56.69904625],
     ["2 m²", "area", "harvest_space", 2],
     ["60 %", "percent", "air_hum", 60],
     ["800 ppm", "co2", "co2", 800],

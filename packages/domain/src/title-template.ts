@@ -1,3 +1,5 @@
+import { textIn } from "./number-input.ts";
+
 /** Placeholders that titles and descriptions of pages may have. `n` is a total, `title` that of a post. */
 export const TITLE_PLACEHOLDERS = [
   "page",
@@ -58,17 +60,19 @@ export function fillTitle<Own extends string = never>(
 ): string {
   const kept: string[] = [];
   const known: Readonly<Record<string, unknown>> = values;
-  const marked = template.replaceAll(MARK, "").replace(/\{\s*(?:([\w-]+)\s*)?\}/g, (_, name?: string) => {
-    if (name === "page") {
-      const page = titlePage(values.page);
-      return page === null ? "" : pageWords(page);
-    }
-    const value = name !== undefined && Object.hasOwn(known, name) ? textOf(known[name]) : "";
-    if (value === "") return "";
-    // Values are inserted after the clean-up, so that it cannot change them.
-    kept.push(value);
-    return MARK;
-  });
+  const marked = textIn(template)
+    .replaceAll(MARK, "")
+    .replace(/\{\s*(?:([\w-]+)\s*)?\}/g, (_, name?: string) => {
+      if (name === "page") {
+        const page = titlePage(values.page);
+        return page === null ? "" : pageWords(page);
+      }
+      const value = name !== undefined && Object.hasOwn(known, name) ? textOf(known[name]) : "";
+      if (value === "") return "";
+      // Values are inserted after the clean-up, so that it cannot change them.
+      kept.push(value);
+      return MARK;
+    });
   let index = 0;
   return clean(marked).replaceAll(MARK, () => kept[index++] ?? "");
 }

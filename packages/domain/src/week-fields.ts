@@ -1,3 +1,4 @@
+import { objectIn, wrong } from "./argument-checks.ts";
 import { type Faza, fazaByName, type PhaseName } from "./phase.ts";
 
 /** Phase of a week: by its name (`phase`), or by the code of the wire (`faza`). */
@@ -18,10 +19,11 @@ export type Phase = PhaseName | Faza;
  *
  * @throws TypeError for a week without a phase, and for a name of no phase
  */
-export function fazaOf({ phase, faza }: WeekPhase): number {
+export function fazaOf(week: WeekPhase): number {
+  const { phase, faza } = objectIn(week);
   const code = phase === undefined ? faza : fazaByName(phase);
   if (typeof code === "number") return code;
-  throw new TypeError("A week needs phase or faza");
+  return wrong("phase or faza of a week", phase ?? faza);
 }
 
 /**
@@ -32,5 +34,5 @@ export function fazaOf({ phase, faza }: WeekPhase): number {
 export function weekNumberOf(week: WeekNumber): number | null | undefined {
   if ("weekNumber" in week || "days" in week)
     return week.weekNumber === undefined ? week.days : week.weekNumber;
-  throw new TypeError("A week needs weekNumber or days");
+  return wrong("weekNumber or days of a week", "neither");
 }

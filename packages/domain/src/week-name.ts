@@ -1,3 +1,4 @@
+import { listIn } from "./argument-checks.ts";
 import { wholeIn } from "./number-input.ts";
 import { fazaOf, type WeekNumber, type WeekPhase, weekNumberOf } from "./week-fields.ts";
 
@@ -37,7 +38,7 @@ function numberOf(week: NamedWeek): number | null {
  */
 export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
   const total = new Map<string, number>();
-  for (const week of weeks) total.set(plainName(week), (total.get(plainName(week)) ?? 0) + 1);
+  for (const week of listIn(weeks)) total.set(plainName(week), (total.get(plainName(week)) ?? 0) + 1);
   const seen = new Map<string, number>();
   return weeks.map((week) => {
     const plain = plainName(week);
@@ -63,6 +64,6 @@ export function weekNames(weeks: readonly NamedWeek[]): readonly WeekName[] {
  * distinctWeeks([{ faza: 0, days: 1 }, { faza: 0, days: 1 }, { faza: 0, days: 2 }]).length; // 2
  */
 export function distinctWeeks<Week extends NamedWeek>(weeks: readonly Week[]): Week[] {
-  const last = new Map(weeks.map((week) => [plainName(week), week]));
-  return weeks.filter((week) => numberOf(week) === null || last.get(plainName(week)) === week);
+  const last = new Map(listIn(weeks).map((week, at) => [plainName(week), at]));
+  return weeks.filter((week, at) => numberOf(week) === null || last.get(plainName(week)) === at);
 }

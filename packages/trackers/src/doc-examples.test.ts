@@ -44,7 +44,7 @@ describe("documentation", () => {
     },
   );
 
-  test("gives the actual results for the test in the README", async () => {
+  test("gives the actual results for the examples in the README", async () => {
     const blocks = readme.filter(({ code }) => !code.includes("@grow/trackers/browser"));
     const checks = (
       await Promise.all(blocks.map((block) => runExample(block, { ...trackers, ...testing })))

@@ -99,6 +99,8 @@ test("trackAd refuses statistics, a page and an ad that it cannot use", () => {
   expect(() => trackAd(options as never, ad as never)).not.toThrow();
   expect(() => trackAd({} as never, ad as never)).toThrow(/^statistics\.add must be a function/);
   expect(() => trackAd({ ...options, page: {} } as never, ad as never)).toThrow(/^page\.isVisible/);
+  for (const t of ["boxx", ""])
+    expect(() => trackAd(options as never, { ...ad, t } as never)).toThrow(`ad.t cannot be ${t}`);
   for (const wrong of [null, undefined, {}, { ...ad, t: 5 }])
     expect(() => trackAd(options as never, wrong as never)).toThrow(/^ad\.[ts] must be a string/);
 });

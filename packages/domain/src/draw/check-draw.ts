@@ -1,3 +1,4 @@
+import { wrong } from "../argument-checks.ts";
 import { drawOrder, drawSeed } from "./draw-order.ts";
 import { type DrawEntry, type ListFault, orderByVotes, readEntryList } from "./entry-list.ts";
 import { sha256Hex } from "./sha-256.ts";
@@ -64,7 +65,7 @@ export function checkDraw(draw: PublishedDraw): Promise<CheckedDraw> {
     !(draw.order === undefined || Array.isArray(draw.order)) ||
     !(draw.places === undefined || Array.isArray(draw.places))
   )
-    throw new TypeError("A published draw is needed.");
+    wrong("a published draw", draw);
   return repeated(draw);
 }
 

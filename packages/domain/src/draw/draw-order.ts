@@ -1,4 +1,6 @@
-import { digestOf, needText, sha256Hex } from "./sha-256.ts";
+import { wrong } from "../argument-checks.ts";
+import { textIn, wholeIn } from "../number-input.ts";
+import { digestOf, sha256Hex } from "./sha-256.ts";
 
 /** Numbers from 0 to 2³²−1. */
 const WORDS = 2 ** 32;
@@ -15,9 +17,7 @@ const BYTES_OF_WORD = 4;
  * await drawSeed("a", "bc"); // "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
  */
 export function drawSeed(secret: string, listHash: string): Promise<string> {
-  needText(secret);
-  needText(listHash);
-  return sha256Hex(secret + listHash);
+  return sha256Hex(textIn(secret) + textIn(listHash));
 }
 
 /**
@@ -33,10 +33,10 @@ export function drawSeed(secret: string, listHash: string): Promise<string> {
  * await drawOrder("grow", 5); // [1, 3, 2, 4, 0]
  */
 export function drawOrder(seed: string, count: number): Promise<number[]> | null {
-  needText(seed);
-  if (typeof count !== "number") throw new TypeError("A number is needed.");
-  if (!Number.isInteger(count) || count < 0 || count > 1_000_000) return null;
-  return shuffled(seed, count);
+  const text = textIn(seed);
+  // A missing count is no impossible one.
+  const entries = wholeIn(count ?? wrong("a number", count), 0, 1_000_000);
+  return entries === null ? null : shuffled(text, entries);
 }
 
 async function shuffled(seed: string, count: number): Promise<number[]> {

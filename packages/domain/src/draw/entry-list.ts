@@ -1,3 +1,6 @@
+import { listIn, wrong } from "../argument-checks.ts";
+import { textIn } from "../number-input.ts";
+
 /** An entry in the list of a draw. */
 export interface DrawEntry {
   /** The entry, a positive whole number. */
@@ -22,12 +25,11 @@ const byId = (one: { readonly id: number }, other: { readonly id: number }) => o
  * entryList([{ id: 9, type: "diary", contentId: 4 }, { id: 7, type: "diary", contentId: 12 }]); // "7 diary 12\n9 diary 4\n"
  */
 export function entryList(entries: readonly DrawEntry[]): string {
-  if (!Array.isArray(entries)) throw new TypeError("A list of entries is needed.");
-  return [...(entries as readonly DrawEntry[])]
+  return [...listIn(entries)]
     .sort(byId)
     .map(({ id, type, contentId, votes }) => {
       const line = [id, type, contentId, votes].filter(isThere).join(" ");
-      if (!LINE.test(line)) throw new TypeError(`No entry of a list: ${line}`);
+      if (!LINE.test(line)) wrong("an entry of a list", line);
       return `${line}\n`;
     })
     .join("");
@@ -49,8 +51,7 @@ export type ListFault = "malformed" | "unended" | "unsorted";
  * parseEntryList("7 diary 12\n"); // [{ id: 7, type: "diary", contentId: 12 }]
  */
 export function parseEntryList(text: string): DrawEntry[] {
-  if (typeof text !== "string") throw new TypeError("A text is needed.");
-  return readEntryList(text).entries;
+  return readEntryList(textIn(text)).entries;
 }
 
 /**
@@ -91,8 +92,7 @@ function entryOf(line: string): DrawEntry | null {
  * orderByVotes([{ id: 7, type: "diary", contentId: 12, votes: 3 }, { id: 9, type: "diary", contentId: 4, votes: 5 }]); // [9, 7]
  */
 export function orderByVotes(entries: readonly DrawEntry[]): number[] {
-  if (!Array.isArray(entries)) throw new TypeError("A list of entries is needed.");
-  return [...(entries as readonly DrawEntry[])]
+  return [...listIn(entries)]
     .sort((one, other) => (other.votes ?? 0) - (one.votes ?? 0) || byId(one, other))
     .map(({ id }) => id);
 }

@@ -1,9 +1,11 @@
+import { objectIn } from "../argument-checks.ts";
 import {
   emptyFollowList,
   FOLLOW_LIMITS,
   type FollowedThing,
   type FollowList,
   type FollowRow,
+  followedIn,
   isBookmark,
   isSameFollow,
 } from "./follow-list.ts";
@@ -45,6 +47,7 @@ export function emptyFollowLists<Row extends FollowedThing = FollowRow>(
  * Follows something: moves its row to the front of the bookmark list (finished diaries) or of the common list, and
  * removes it from the other. A full list of 1000 rows drops its last.
  *
+ * @throws TypeError for an unknown type, and for an id that is not a whole number from 1 on
  * @example
  * followChange(emptyFollowLists(7), followRow({ type: "user", id: 3 })).lists.common.total; // 1
  */
@@ -52,9 +55,9 @@ export function followChange<Row extends FollowedThing>(
   lists: FollowLists<Row>,
   row: Row,
 ): FollowChange<Row> {
-  const into = isBookmark(row) ? "bookmark" : "common";
+  const into = isBookmark(followedIn(row)) ? "bookmark" : "common";
   const from = into === "bookmark" ? "common" : "bookmark";
-  const added = addRow(lists[into], row);
+  const added = addRow(objectIn(lists)[into], row);
   const removed = removeRow(lists[from], row);
   return change(
     { [into]: added, [from]: removed } as Readonly<Record<keyof FollowLists, ListChange<Row>>>,
@@ -66,6 +69,7 @@ export function followChange<Row extends FollowedThing>(
  * Unfollows something: removes its row from both lists, because a diary may have finished after it was followed. A row on
  * a page that is not loaded yet only lowers the total.
  *
+ * @throws TypeError for an unknown type, and for an id that is not a whole number from 1 on
  * @example
  * unfollowChange(emptyFollowLists(7), { type: "user", id: 3 }).method; // "DELETE"
  */
@@ -73,7 +77,10 @@ export function unfollowChange<Row extends FollowedThing>(
   lists: FollowLists<Row>,
   thing: FollowedThing,
 ): FollowChange<Row> {
-  const isShown = [...lists.common.items, ...lists.bookmark.items].some((row) => isSameFollow(row, thing));
+  followedIn(thing);
+  const isShown = [...objectIn(lists).common.items, ...lists.bookmark.items].some((row) =>
+    isSameFollow(row, thing),
+  );
   const isUnseen = (name: keyof FollowLists) =>
     !isShown && (name === "bookmark") === isBookmark(thing) && lists[name].total > lists[name].items.length;
   return change(

@@ -1,4 +1,4 @@
-import { listIn, objectIn, oneOf } from "../argument-checks.ts";
+import { listIn, objectIn, oneOf, wrong } from "../argument-checks.ts";
 import { wholeIn } from "../number-input.ts";
 
 /** What a grower can follow. */
@@ -62,22 +62,34 @@ export interface FollowPage<Row extends FollowedThing = FollowRow> {
  * Builds the row for something just followed: `content_id` copies the id, `avatar_small` the avatar. Only a diary can be
  * finished.
  *
+ * @throws TypeError for an unknown type, and for an id that is not a whole number from 1 on
  * @example
  * followRow({ type: "brand", id: 4, avatar: null, is_finished: true }).is_finished; // false
  */
 export function followRow<Thing extends FollowedThing & { readonly avatar?: string | null | undefined }>(
   thing: Thing,
 ): Omit<Thing, keyof FollowRow> & FollowRow {
-  const avatar = objectIn(thing).avatar ?? null;
+  const avatar = followedIn(thing).avatar ?? null;
   return {
     ...thing,
-    type: oneOf(FOLLOW_TYPES, thing.type),
+    type: thing.type,
     id: thing.id,
     content_id: thing.id,
     avatar,
     avatar_small: avatar,
     is_finished: isBookmark(thing),
   };
+}
+
+/**
+ * Checks what a caller wants to follow.
+ *
+ * @throws TypeError for an unknown type, and for an id that is not a whole number from 1 on
+ */
+export function followedIn<Thing extends FollowedThing>(thing: Thing): Thing {
+  oneOf(FOLLOW_TYPES, objectIn(thing).type);
+  if (wholeIn(thing.id, 1) === null) wrong("an id from 1 on", thing.id);
+  return thing;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { listIn } from "../argument-checks.ts";
+import { listIn, wrong } from "../argument-checks.ts";
 import { numberIn, textIn } from "../number-input.ts";
 
 /** Languages of plural words. Czech is not an interface language. */
@@ -69,7 +69,7 @@ export function pluralForm(language: string, count: number): PluralForm | null {
  */
 export function pickPlural(language: string, count: number, forms: readonly string[]): string | null {
   const last = listIn(forms).at(-1);
-  if (last === undefined) throw new TypeError("Expected at least one form");
+  if (last === undefined) wrong("at least one form", "none");
   const form = pluralForm(language, count);
   return form === null ? null : (forms[form] ?? last);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from "../argument-checks.ts";
 import { type PluralLanguage, pickPlural, pluralLanguage } from "./plural-form.ts";
 
 type Two = readonly [one: string, other: string];
@@ -228,7 +229,7 @@ export function pluralWord(
   set: PluralSet,
   count: number,
 ): string | null {
-  const words: PluralWord = PLURAL_WORDS[set];
+  const words: PluralWord = PLURAL_WORDS[oneOf(Object.keys(PLURAL_WORDS) as PluralSet[], set)];
   const asked = pluralLanguage(language);
   const known = Object.hasOwn(words, asked) ? (asked as PluralLanguage) : "en";
   return pickPlural(known, count, words[known]);

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export * from "./parse-quantity.ts";
+export { QUANTITY_SYMBOLS } from "./quantity-symbols.ts";
 export type { QuantityUnit } from "./quantity-unit.ts";
 export type { QuantityKind } from "./quantity-units.ts";
 export type { QuantityProblem } from "./read-number.ts";

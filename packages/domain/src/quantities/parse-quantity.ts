@@ -129,9 +129,9 @@ function lightSchedule(text: string, info: KindInfo): number | null {
 /**
  * Parses a quantity as people type it, in any unit of its kind: "1,5 l", "2 lb 3 oz", `5'3"`, "1/2 tsp/gal", "1400 µS/cm", "18/6".
  *
- * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells. Without a locale, with an
- * unknown one, and in a language that has no use for that separator (a point in Russian), only a quantity that is possible in one of both
- * meanings is read; any other is ambiguous. Degrees without a scale ("25°") have the unit of the options, and are ambiguous without it. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale. Lengths, weights, volumes and
+ * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells, unless its meaning is impossible
+ * for the kind: an EC of "1.400" is 1.4 in German too. Without a locale, with an unknown one, and in a language that has no use for that
+ * separator (a point in Russian), only a quantity with one possible meaning is read; any other is ambiguous. Degrees without a scale ("25°") have the unit of the options, and are ambiguous without it. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale. Lengths, weights, volumes and
  * hours may have parts, each less than one of the unit before it. A unit of another kind is a problem.
  *
  * @param typed - what was typed
@@ -140,7 +140,7 @@ function lightSchedule(text: string, info: KindInfo): number | null {
  * @throws TypeError when `typed` is no text, and for an unknown kind and options of another type; for an assumed unit of another kind
  * @example
  * parseQuantity("1,5 l", "volume", { locale: "de" }); // { ok: true, value: 1.5, unit: "l", typed: "l" }
- * parseQuantity("2½ lb", "weight"); // { ok: true, value: 1133.98, unit: "g", typed: "lb" }
+ * parseQuantity("2½ lb", "weight"); // { ok: true, value: 1133.980925, unit: "g", typed: "lb" }
  * parseQuantity("5'3\"", "length"); // { ok: true, value: 160.02, unit: "cm", typed: "ft" }
  * parseQuantity("980 ppm700", "ec"); // { ok: true, value: 1.4, unit: "ms", typed: "ppm700" }
  * parseQuantity("18/6 h", "light"); // { ok: true, value: 18, unit: "h", typed: "h" }
@@ -152,7 +152,7 @@ export function parseQuantity<Kind extends QuantityKind>(
   options: QuantityOptions = {},
 ): ParsedQuantity<Kind> {
   const spelled = normalise(textIn(typed));
-  if (!Object.hasOwn(KINDS, kind)) throw new TypeError(`No kind of quantity: ${String(kind)}`);
+  oneOf(Object.keys(KINDS), kind);
   const info = KINDS[kind];
   const text = kind === "length" ? spelled : withPlainExponents(spelled);
   const { locale, unit } = objectIn(options);
@@ -167,11 +167,14 @@ export function parseQuantity<Kind extends QuantityKind>(
   // The first unit of a kind is its stored one.
   if (typeof result !== "string")
     return { ok: true, unit: info.units[0].unit as StoredUnits[Kind], ...result };
-  if (result !== "ambiguous") return { ok: false, problem: result };
+  if (result !== "ambiguous" && result !== "range")
+    return { ok: false, problem: result === "part" ? "range" : result };
   // "1.400" of EC is 1.4 in any language: 1400 is impossible.
-  const [only, other] = (["decimal", "grouped"] as const).map(read).filter((one) => typeof one !== "string");
-  if (only === undefined || other !== undefined) return { ok: false, problem: "ambiguous" };
-  return { ok: true, unit: info.units[0].unit as StoredUnits[Kind], ...only };
+  const meanings = (["decimal", "grouped"] as const).map(read);
+  const [only, other] = meanings.filter((one) => typeof one !== "string");
+  if (only !== undefined && other === undefined)
+    return { ok: true, unit: info.units[0].unit as StoredUnits[Kind], ...only };
+  return { ok: false, problem: meanings.every((one) => one === "range") ? "range" : result };
 }
 
 /** Degrees without their scale. */
@@ -181,7 +184,7 @@ function readQuantity(
   text: string,
   info: KindInfo,
   { locale, unit: assumed, known }: QuantityOptions & { readonly known: Separators | null },
-): { readonly value: number; readonly typed: QuantityUnit } | QuantityProblem {
+): { readonly value: number; readonly typed: QuantityUnit } | QuantityProblem | "part" {
   const [own] = info.units;
   const done = (value: number, unit: WrittenUnit) => {
     const rounded = withoutNoise(value);
@@ -201,7 +204,11 @@ function readQuantity(
   let unit: WrittenUnit | undefined;
   do {
     const number = readNumber(rest, locale, known);
-    if ("problem" in number) return number.problem;
+    // "980 ppm (EU scale)": its number was read, so the rest is no unit.
+    if ("problem" in number)
+      return unit !== undefined && number.problem === "number" && !/^[+-]/.test(rest)
+        ? "unit"
+        : number.problem;
     if (info === KINDS.temperature && DEGREES.test(number.rest)) {
       if (assumed === undefined) return "ambiguous";
       number.rest = "";
@@ -220,7 +227,8 @@ function readQuantity(
       // A further part ("2 lb 3 oz") is of a smaller unit.
       if (!info.hasParts || next.factor >= unit.factor) return "unit";
       if (!/^[\d.,]/.test(rest)) return "number";
-      if (stored(number.value, next) >= unit.factor) return "range";
+      // Too much for a part whatever its separator means: "5 kg 1500 g".
+      if (stored(number.value, next) >= unit.factor) return "part";
     }
     sum += stored(number.value, next);
     first ??= next;

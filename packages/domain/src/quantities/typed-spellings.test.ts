@@ -47,6 +47,20 @@ describe("a separator between three digits", () => {
     },
   );
 
+  test.each(["de", "es", "th", "en", "ru"])(
+    "has its other meaning where that of %s is impossible",
+    (locale) => {
+      expect(read("1.400", "ec", locale)).toBe(1.4);
+      expect(read("1,400", "ec", locale)).toBe(1.4);
+      expect(read("6.250", "ph", locale)).toBe(6.25);
+      expect(read("30.500", "ec", locale)).toBe("range");
+    },
+  );
+
+  test("keeps its meaning in a part that is too large", () => {
+    expect(read("5 kg 1.500 g", "weight", "de")).toBe("range");
+  });
+
   test("is a decimal separator where thousands are impossible", () => {
     expect(read("1,400", "ec")).toBe(1.4);
     expect(read("6.250", "ph")).toBe(6.25);
@@ -57,10 +71,10 @@ describe("a separator between three digits", () => {
 const spellings: readonly [kind: QuantityKind, value: number, ...typed: string[]][] = [
   ["volume", 1.5, "1,5 литра", "1.5 litros", "1,5 Liter", "1.5 ลิตร", "15 dl", "150 cl", "1500 миллилитров"],
   ["volume", 5, "5 литров", "5 l", "50 дл", "5000 мл.", "5000 มล."],
-  ["volume", 0.00985784, "2 tsp.", "2 Teelöffel", "2 cucharaditas", "2 ч.л.", "2 ч. л.", "2 ช้อนชา"],
+  ["volume", 0.0098578431875, "2 tsp.", "2 Teelöffel", "2 cucharaditas", "2 ч.л.", "2 ч. л.", "2 ช้อนชา"],
   ["weight", 5, "5 грамм", "5 граммов", "5 gramos", "5 Gramm", "5 กรัม", "5000 мг"],
-  ["weight", 453.592, "1 фунт", "1 ปอนด์", "1 libra"],
-  ["weight", 56.699, "2 унции", "2 onzas", "2 Unzen", "2 ออนซ์"],
+  ["weight", 453.59237, "1 фунт", "1 ปอนด์", "1 libra"],
+  ["weight", 56.69904625, "2 унции", "2 onzas", "2 Unzen", "2 ออนซ์"],
   ["weight", 2000, "2 kilos", "2 килограмма", "2 กก."],
   ["length", 5.08, "2 дюйма", "2 pulgadas", "2 Zoll", "2 นิ้ว", "2 in."],
   ["length", 12.7, "5 дюймов"],
@@ -76,8 +90,11 @@ const spellings: readonly [kind: QuantityKind, value: number, ...typed: string[]
   ["percent", 60, "60 Prozent", "60 por ciento", "60 процентов", "60 เปอร์เซ็นต์", "60 percent", "٦٠٪", "٦٠ ٪"],
   ["power", 300, "300 วัตต์", "300 ватт", "300 Watt", "300 vatios"],
   ["dose", 2, "2 ml por litro", "2 ml pro Liter", "2 มล/ล", "2 มล./ลิตร", "2 мл на литр", "2 ml/litro"],
-  ["dose", 1.30208, "1 tsp./gal.", "1 teaspoon per gallon", "1 ч.л./галлон", "1 ช้อนชา/แกลลอน"],
+  ["dose", 1.30208333333, "1 tsp./gal.", "1 teaspoon per gallon", "1 ч.л./галлон", "1 ช้อนชา/แกลลอน"],
   ["ec", 1.4, "700 ppm (500 scale)", "980 ppm (700 scale)", "980 ppm 700 scale", "1,4 мСм/см", "1.4 mS/cm"],
+  ["ec", 1.4, "700 ppm (US scale)", "980 ppm (0.7)", "700 ppm (шкала 500)", "1,4 мСм", "1400 мкСм"],
+  ["volume", 0.059147059125, "2 onzas líquidas", "2 жидкие унции", "2 Flüssigunzen", "2 ออนซ์", "2 fl ounces"],
+  ["volume", 0.946352946, "2 pintas", "2 пинты", "1 кварта", "1 ควอร์ต", "1 quart"],
 ];
 
 describe("a spelling of growers", () => {
@@ -108,6 +125,10 @@ describe("a spelling of growers", () => {
     ["5 l/ml", "dose"],
     ["18 h 6", "light"],
     ["2 Pfund", "weight"],
+    ["2 Tassen", "volume"],
+    ["2 стакана", "volume"],
+    ["900 ppm (EU scale)", "ec"],
+    ["900 ppm (640)", "ec"],
   ] as const)("%j is not read as %s", (typed, kind) => {
     expect(read(typed, kind)).toBe("unit");
   });

@@ -1,7 +1,8 @@
 import type { QuantityUnit } from "./quantity-unit.ts";
 
 /**
- * How growers write units in full, in the languages of the site. A German "Pfund" is not among them: it is 500 g. Degrees without a scale
+ * How growers write units in full, in the languages of the site. A German "Pfund" is not among them, because it is 500 g, nor are "Tasse", "taza",
+ * "стакан" and "ถ้วย", which hold 200 to 250 ml and not the 237 ml of a US cup. Degrees without a scale
  * are Celsius in the languages of countries that measure in it, and open in English.
  */
 export const UNIT_WORDS: { readonly [Unit in QuantityUnit]?: readonly string[] } = {
@@ -72,6 +73,20 @@ export const UNIT_WORDS: { readonly [Unit in QuantityUnit]?: readonly string[] }
     "столовых ложек",
     "ช้อนโต๊ะ",
   ],
+  floz: [
+    ...[
+      "fl ounce",
+      "fl ounces",
+      "flüssigunze",
+      "flüssigunzen",
+      "onza líquida",
+      "onzas líquidas",
+      "onza liquida",
+    ],
+    ...["onzas liquidas", "жидкая унция", "жидкие унции", "жидких унции", "жидких унций", "ออนซ์"],
+  ],
+  pt: ["pinta", "pintas", "пинта", "пинты", "пинт", "ไพนต์"],
+  qt: ["cuarto de galón", "cuartos de galón", "кварта", "кварты", "кварт", "ควอร์ต"],
   gal: ["galon", "галлон", "галлона", "галлонов", "แกลลอน"],
   c: [
     ...["deg c", "degc", "degree c", "degrees c", "degree celsius", "degrees celsius", "centigrade"],
@@ -102,8 +117,16 @@ export const UNIT_WORDS: { readonly [Unit in QuantityUnit]?: readonly string[] }
     ...["градус фаренгейта", "градуса фаренгейта", "градусов фаренгейта", "градусов по фаренгейту"],
     ...["องศา f", "องศาฟาเรนไฮต์", "องศา ฟาเรนไฮต์"],
   ],
-  ppm500: ["ppm (500 scale)", "ppm 500 scale"],
-  ppm700: ["ppm (700 scale)", "ppm 700 scale"],
+  ms: ["мсм"],
+  us: ["мксм"],
+  ppm500: [
+    ...["ppm (500 scale)", "ppm 500 scale", "ppm (us scale)", "ppm (us)", "ppm (0.5)", "ppm 0.5"],
+    ...["ppm (500er skala)", "ppm (escala 500)", "ppm (шкала 500)", "ppm шкала 500", "ppm (สเกล 500)"],
+  ],
+  ppm700: [
+    ...["ppm (700 scale)", "ppm 700 scale", "ppm (0.7)", "ppm 0.7"],
+    ...["ppm (700er skala)", "ppm (escala 700)", "ppm (шкала 700)", "ppm шкала 700", "ppm (สเกล 700)"],
+  ],
   h: ["stunde", "stunden", "hora", "horas", "час", "часа", "часов", "ชั่วโมง"],
   min: ["m", "mins", "minuto", "мин", "минута", "минуты", "минут"],
   percent: [

@@ -1,4 +1,4 @@
-import { objectIn } from "../argument-checks.ts";
+import { listIn, objectIn } from "../argument-checks.ts";
 import { numberIn } from "../number-input.ts";
 
 interface Rated {
@@ -24,6 +24,8 @@ const scoreOf = ({ n_general }: Rated): number | null => numberIn(n_general, 0, 
  * nutrientRating({ n_general: null }); // null
  */
 export function nutrientRating(nutrient: RatedNutrient): number | null {
-  const parts = (objectIn(nutrient).items ?? []).map(scoreOf).filter((score) => score !== null);
+  const parts = listIn(objectIn(nutrient).items ?? [])
+    .map(scoreOf)
+    .filter((score) => score !== null);
   return scoreOf(nutrient) ?? (parts.length > 0 ? Math.max(...parts) : null);
 }

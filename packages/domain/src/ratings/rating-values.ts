@@ -31,7 +31,7 @@ export function readRating<Field extends RatingField>(
   thing: RatedBy<Field> | null | undefined,
 ): number | null {
   let found: unknown = thing === null || thing === undefined ? null : objectIn(thing);
-  for (const key of rating.field.split("."))
+  for (const key of objectIn(rating).field.split("."))
     found = (found as Record<string, unknown> | null | undefined)?.[key];
   return scoreIn(rating, found as number | null | undefined);
 }

@@ -1,3 +1,4 @@
+import { oneOf } from "../argument-checks.ts";
 import type { Section } from "../catalogue.ts";
 import {
   AIR_FILTER_TYPES,
@@ -120,7 +121,7 @@ export type FactWord = `${OptionFact}.${string}`;
  * factWords("air-filters"); // ["air_filter_type.intake", "air_filter_type.exhaust"]
  */
 export function factWords(section: Section): readonly FactWord[] {
-  return SECTION_FIELDS[section].flatMap((field) =>
+  return SECTION_FIELDS[oneOf(Object.keys(SECTION_FIELDS) as Section[], section)].flatMap((field) =>
     field.kind === "option" || field.kind === "options"
       ? field.options.map((word): FactWord => `${field.name}.${word}`)
       : [],

@@ -29,7 +29,7 @@ const PIECE = new RegExp(`${URL_START}|${NAME}`, "gi");
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const found of text.matchAll(PIECE)) {
+  for (const found of textIn(text).matchAll(PIECE)) {
     const piece = pieceOf(found.groups ?? {});
     if (!piece) continue;
     if (found.index > end) pieces.push({ kind: "text", text: text.slice(end, found.index) });

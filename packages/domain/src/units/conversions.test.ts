@@ -26,13 +26,13 @@ import { roundImperial, roundPh, roundTo } from "./rounding.ts";
 type Conversion = (value: number | null) => number | null;
 
 const known: readonly [convert: Conversion, from: number, to: number][] = [
-  [cmToInch, 100, 39.3701],
+  [cmToInch, 100, 39.37007874],
   [inchToCm, 10, 25.4],
   [inchToCm, 1, 2.54],
-  [gramToOunce, 100, 3.5274],
-  [ounceToGram, 1, 28.3495],
-  [literToGallon, 10, 2.64172],
-  [gallonToLiter, 1, 3.78541],
+  [gramToOunce, 100, 3.52739619496],
+  [ounceToGram, 1, 28.349523125],
+  [literToGallon, 10, 2.64172052358],
+  [gallonToLiter, 1, 3.785411784],
   [celsiusToFahrenheit, 25, 77],
   [celsiusToFahrenheit, 0, 32],
   [celsiusToFahrenheit, -40, -40],
@@ -42,15 +42,33 @@ const known: readonly [convert: Conversion, from: number, to: number][] = [
   [ecToPpm, 1.4, 700],
   [ecToPpm700, 1.4, 980],
   [ppm700ToEc, 980, 1.4],
-  [mllToMlgal, 2, 7.57082],
-  [mlgalToMll, 3.78541, 1],
+  [mllToMlgal, 2, 7.570823568],
+  [mlgalToMll, 3.785411784, 1],
   [mllToTspgal, 2, 1.536],
-  [tspgalToMll, 1, 1.30208],
-  [squareMeterToSquareFoot, 1, 10.7639],
-  [squareFootToSquareMeter, 10.7639, 1],
+  [tspgalToMll, 1, 1.30208333333],
+  [squareMeterToSquareFoot, 1, 10.7639104167],
+  [squareFootToSquareMeter, 1, 0.09290304],
+];
+
+/** The factors of the specification, which has six digits of each. */
+const specified: readonly [convert: Conversion, factor: number][] = [
+  [cmToInch, 0.393701],
+  [inchToCm, 2.54],
+  [gramToOunce, 0.035274],
+  [ounceToGram, 28.3495],
+  [literToGallon, 0.264172],
+  [gallonToLiter, 3.78541],
+  [mllToMlgal, 3.78541],
+  [mllToTspgal, 0.768],
+  [tspgalToMll, 1.30208],
+  [squareMeterToSquareFoot, 10.7639],
 ];
 
 describe("conversions", () => {
+  test.each(specified)("%o has the factor %d to six digits", (convert, factor) => {
+    expect(Number(convert(1)?.toPrecision(6))).toBe(factor);
+  });
+
   test.each(known)("%o of %d is %d", (convert, from, to) => {
     expect(convert(from)).toBe(to);
   });
@@ -67,11 +85,24 @@ describe("conversions", () => {
     ["square metres and feet", squareMeterToSquareFoot, squareFootToSquareMeter],
   ];
 
-  test.each(pairs)("%s come back within what the given factors are off", (_, there, back) => {
+  test.each(pairs)(
+    "%s come back exactly in both directions, up to six digits",
+    (_, there, back, most = 10_000) => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: Math.min(999_999, most * 1000) }), (thousandths) => {
+          const value = thousandths / 1000;
+          expect(back(there(value))).toBe(value);
+          expect(there(back(value))).toBe(value);
+        }),
+      );
+    },
+  );
+
+  test.each(pairs)("%s of any size come back to eleven digits", (_, there, back, most = 10_000) => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 10_000, noNaN: true }), (value) => {
+      fc.property(fc.double({ min: 0, max: most, noNaN: true }), (value) => {
         const again = back(there(value)) ?? Number.NaN;
-        expect(Math.abs(again - value)).toBeLessThanOrEqual(value * 1e-5 + 1e-9);
+        expect(Math.abs(again - value)).toBeLessThanOrEqual(value * 1e-11 + 1e-9);
       }),
     );
   });
@@ -127,8 +158,9 @@ describe("what is read after a conversion", () => {
   });
 
   test("of millilitres per gallon and teaspoons goes through litres", () => {
-    expect(mllToTspgal(mlgalToMll(3.78541))).toBeCloseTo(0.768, 10);
-    expect(mllToMlgal(tspgalToMll(1))).toBeCloseTo(1.30208 * 3.78541, 10);
+    expect(mllToTspgal(mlgalToMll(3.785411784))).toBe(0.768);
+    // A teaspoon is 4.92892159375 ml.
+    expect(mllToMlgal(tspgalToMll(1))).toBeCloseTo(4.92892159375, 10);
   });
 });
 

@@ -1,4 +1,5 @@
-import { objectIn } from "../argument-checks.ts";
+import { objectIn, oneOf } from "../argument-checks.ts";
+import { textIn } from "../number-input.ts";
 
 /** Unit choices for each quantity. The first of each list is the default and metric, the last one imperial. */
 export const MEASURE_CHOICES = {
@@ -50,7 +51,7 @@ function pick(quantity: Quantity, value: unknown): string {
  * isMeasureChoice("volume", "ml"); // false
  */
 export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown): value is Measures[Q] {
-  return MEASURE_CHOICES[quantity].some((choice) => choice === value);
+  return MEASURE_CHOICES[oneOf(QUANTITIES, quantity)].some((choice) => choice === value);
 }
 
 /**
@@ -104,6 +105,6 @@ export function measuresToText(measures: Measures): string {
 export function measuresFromText(text: string | null | undefined): Measures {
   if (text === "metric") return METRIC;
   if (text === "imperial") return IMPERIAL;
-  const parts = (text ?? "").split(".");
+  const parts = textIn(text ?? "").split(".");
   return measuresFrom(Object.fromEntries(QUANTITIES.map((quantity, index) => [quantity, parts[index]])));
 }

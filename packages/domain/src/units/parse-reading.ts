@@ -1,3 +1,4 @@
+import { textIn } from "../number-input.ts";
 import { METRIC, type Measures } from "./measures.ts";
 import { type Measured, measuredInfo, readingUnit, readingUnits, showReading, toStored } from "./reading.ts";
 import { roundTo } from "./rounding.ts";
@@ -20,7 +21,7 @@ export type ParsedReading =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly problem: ReadingProblem };
 
-/** Decimals of a stored value: more than any unit shows, so that 1.92 tsp/gal is 2.5 ml/l and not 2.4999936. */
+/** Decimals of a stored value: more than any unit shows, so that 39.37 in is 100 cm and not 99.9998. */
 const STORED_DECIMALS = 3;
 
 /**
@@ -46,7 +47,11 @@ export function parseReading(
   measures: Measures = METRIC,
   before?: number | null,
 ): ParsedReading {
-  if (before !== undefined && before !== null && showReading(key, before, measures)?.text === typed.trim()) {
+  if (
+    before !== undefined &&
+    before !== null &&
+    showReading(key, before, measures)?.text === textIn(typed).trim()
+  ) {
     return { ok: true, value: before };
   }
   const number = readTypedNumber(typed);

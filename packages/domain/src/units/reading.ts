@@ -1,4 +1,4 @@
-import { oneOf } from "../argument-checks.ts";
+import { oneOf, wrong } from "../argument-checks.ts";
 import { numberIn, textIn } from "../number-input.ts";
 import { NUMBER_LIMITS, type NumberRange } from "../number-limits.ts";
 import { READINGS, type Reading, type ReadingKey } from "../readings.ts";
@@ -26,7 +26,7 @@ const DOSE: MeasuredInfo = { ...NUMBER_LIMITS.nutrient_val, unit: "nutrient", de
 export function measuredInfo(key: Measured): MeasuredInfo {
   const info: MeasuredInfo | undefined = key === "nutrient_val" ? DOSE : READINGS[key === "ec" ? "tds" : key];
   // Functions that every object inherits have no unit.
-  if (!info?.unit) throw new TypeError(`Expected a reading, not ${key}`);
+  if (!info?.unit) wrong("a reading", key);
   return info;
 }
 

@@ -1,4 +1,5 @@
 import { normalisedText } from "../normalised-text.ts";
+import { textIn } from "../number-input.ts";
 import { withWesternDigits } from "../western-digits.ts";
 
 /** The meaning of a typed number. */
@@ -37,7 +38,7 @@ const NUMBER = /^([+-]?)(\d[\d.,'’\s]*|[.,]\d+)(.*)$/su;
  * readTypedNumber("2½ l"); // { kind: "number", value: 2.5, rest: "l" }
  */
 export function readTypedNumber(typed: string): TypedNumber {
-  const text = normalise(typed);
+  const text = normalise(textIn(typed));
   if (text === "") return { kind: "empty" };
   const match = NUMBER.exec(text);
   if (!match) return { kind: "invalid" };

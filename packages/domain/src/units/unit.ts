@@ -1,4 +1,4 @@
-import { oneOf } from "../argument-checks.ts";
+import { objectIn, oneOf } from "../argument-checks.ts";
 import { numberIn } from "../number-input.ts";
 import {
   celsiusToFahrenheit,
@@ -57,45 +57,35 @@ export interface UnitInfo {
   readonly toStored: (value: number | null | undefined) => number | null;
 }
 
-const own = (symbol: string, ...spellings: string[]): UnitInfo => ({
-  symbol,
-  spellings,
-  fromStored: (value) => numberIn(value),
-  toStored: (value) => numberIn(value),
-});
+type Conversion = UnitInfo["fromStored"];
+
+const unit = (
+  symbol: string,
+  fromStored: Conversion,
+  toStored: Conversion,
+  ...spellings: string[]
+): UnitInfo => ({ symbol, spellings, fromStored, toStored });
+
+const same: Conversion = (value) => numberIn(value);
+const own = (symbol: string, ...spellings: string[]) => unit(symbol, same, same, ...spellings);
 
 /** All units. The stored ones are cm, m², g, l, EC, °C and ml/l. */
 export const UNITS: Readonly<Record<Unit, UnitInfo>> = {
   cm: own("cm", "centimeter", "centimeters", "centimetre", "centimetres", "см", "ซม"),
-  in: {
-    symbol: "in",
-    spellings: ['"', "″", "inch", "inches", "zoll"],
-    fromStored: cmToInch,
-    toStored: inchToCm,
-  },
+  in: unit("in", cmToInch, inchToCm, '"', "″", "inch", "inches", "zoll"),
   m2: own("m²", "qm", "sqm", "м²"),
-  ft2: {
-    symbol: "ft²",
-    spellings: ["sqft"],
-    fromStored: squareMeterToSquareFoot,
-    toStored: squareFootToSquareMeter,
-  },
+  ft2: unit("ft²", squareMeterToSquareFoot, squareFootToSquareMeter, "sqft"),
   g: own("g", "gram", "grams", "gramm", "gr", "г", "гр", "กรัม"),
-  oz: { symbol: "oz", spellings: ["ounce", "ounces"], fromStored: gramToOunce, toStored: ounceToGram },
+  oz: unit("oz", gramToOunce, ounceToGram, "ounce", "ounces"),
   l: own("l", "liter", "liters", "litre", "litres", "л", "ลิตร"),
-  gal: {
-    symbol: "gal",
-    spellings: ["gallon", "gallons"],
-    fromStored: literToGallon,
-    toStored: gallonToLiter,
-  },
+  gal: unit("gal", literToGallon, gallonToLiter, "gallon", "gallons"),
   ec: own("mS/cm", "ec", "ms", "мсм/см"),
-  ppm: { symbol: "ppm", spellings: ["ppm500"], fromStored: ecToPpm, toStored: ppmToEc },
+  ppm: unit("ppm", ecToPpm, ppmToEc, "ppm500"),
   c: own("°C", "c", "°с", "с"),
-  f: { symbol: "°F", spellings: ["f"], fromStored: celsiusToFahrenheit, toStored: fahrenheitToCelsius },
+  f: unit("°F", celsiusToFahrenheit, fahrenheitToCelsius, "f"),
   mll: own("ml/l", "мл/л", "มล./ลิตร"),
-  mlgal: { symbol: "ml/gal", spellings: ["ml/g"], fromStored: mllToMlgal, toStored: mlgalToMll },
-  tspgal: { symbol: "tsp/gal", spellings: ["tsp/g"], fromStored: mllToTspgal, toStored: tspgalToMll },
+  mlgal: unit("ml/gal", mllToMlgal, mlgalToMll, "ml/g"),
+  tspgal: unit("tsp/gal", mllToTspgal, tspgalToMll, "tsp/g"),
   percent: own("%", "percent"),
   co2: own("ppm"),
   hour: own("h", "hour", "hours", "hr", "hrs", "std", "ч", "ชม"),
@@ -121,7 +111,7 @@ export const UNITS_OF: Readonly<Record<Quantity, readonly [metric: Unit, other: 
  * unitOf("temperature", METRIC); // "c"
  */
 export function unitOf(quantity: Quantity, measures: Measures): Unit {
-  const choice = measures[quantity];
+  const choice = objectIn(measures)[oneOf(Object.keys(UNITS_OF) as Quantity[], quantity)];
   const [metric, english] = UNITS_OF[quantity];
   return oneOf(UNITS_OF[quantity], choice === "metric" ? metric : choice === "english" ? english : choice);
 }

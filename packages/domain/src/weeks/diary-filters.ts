@@ -1,3 +1,4 @@
+import { listIn } from "../argument-checks.ts";
 import { type ExploreFilters, exploreTags, parseExploreTags } from "../explore-filters.ts";
 import { WEEK_EVENTS, type WeekEventType } from "./week-events.ts";
 
@@ -17,7 +18,7 @@ export interface DiaryFilters extends ExploreFilters {
  */
 export function parseDiaryTags(words: readonly string[]): DiaryFilters | undefined {
   const isEvent = (word: string) => WEEK_EVENTS.some((event) => event === word);
-  const filters = parseExploreTags(words.filter((word) => !isEvent(word)));
+  const filters = parseExploreTags(listIn(words).filter((word) => !isEvent(word)));
   return filters && { ...filters, events: WEEK_EVENTS.filter((event) => words.includes(event)) };
 }
 

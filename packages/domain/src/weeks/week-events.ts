@@ -1,4 +1,4 @@
-import { objectIn } from "../argument-checks.ts";
+import { listIn, objectIn } from "../argument-checks.ts";
 
 /** What growers do to plants in a week, in the order shown. */
 export const WEEK_EVENTS = [
@@ -33,6 +33,8 @@ export interface WeekEvent {
  */
 export function sortEvents<One extends WeekEvent>(events: readonly One[]): One[] {
   const place = ({ type, day }: WeekEvent) => (day ?? 8) * WEEK_EVENTS.length + WEEK_EVENTS.indexOf(type);
-  const sorted = events.map(objectIn).sort((a, b) => place(a) - place(b));
+  const sorted = listIn(events)
+    .map(objectIn)
+    .sort((a, b) => place(a) - place(b));
   return sorted.filter((event, index) => index === 0 || place(event) !== place(sorted[index - 1] ?? event));
 }

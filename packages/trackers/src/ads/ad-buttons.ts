@@ -44,7 +44,7 @@ export function createAdButtons({
   }
   const on = (action: AdAction) => (button: AdButton) => {
     if (!isButton(button)) {
-      warn("No link to a shop", button);
+      warn("Invalid link to a shop", button);
       return false;
     }
     void tell(action, button);

@@ -31,7 +31,7 @@ export function createAdData<Data>({
       return await load();
     } catch (error) {
       fetched = null;
-      warn("There are no ads", error);
+      warn("Ads were not loaded", error);
       return null;
     }
   }

@@ -55,7 +55,7 @@ export function createAdStatistics(options: AdStatisticsOptions): AdStatistics {
     try {
       await send(records, isLeaving);
     } catch (error) {
-      warn("Statistics of ads were lost", error);
+      warn("Ad statistics were lost", error);
     }
   }
   const flush = () => void post(false);
@@ -65,7 +65,7 @@ export function createAdStatistics(options: AdStatisticsOptions): AdStatistics {
   return {
     add(event) {
       if (!isAdEvent(event) || (event.t as AdType) === "button") {
-        warn("No event of an ad", event);
+        warn("Invalid ad event", event);
         return false;
       }
       waiting.push(signAdEvent(guest(), event));

@@ -1,6 +1,7 @@
 import { VISIBLE_SHARE } from "../impressions/visible-share.ts";
 import type { PageSignals } from "../page.ts";
 import { requireMembers } from "../require-members.ts";
+import { AD_TYPES } from "./ad-record.ts";
 import type { AdStatistics, BatchedAdEvent } from "./ad-statistics.ts";
 
 /** An ad on a page. */
@@ -33,6 +34,8 @@ export function trackAd(
 ): ShownAd {
   requireMembers(options, "statistics.add page.isVisible page.onVisibility");
   requireMembers({ ad }, "ad.t ad.s", "string");
+  // A misspelt kind would only be noticed when the ad is seen. Ids come from data, so a wrong one is a warning then.
+  if (!AD_TYPES.includes(ad.t)) throw new TypeError(`ad.t cannot be ${ad.t}`);
   const { statistics, page } = options;
   let share = 0;
   let isCounted = false;

@@ -60,7 +60,7 @@ export function createImpressions(options: ImpressionsOptions): Impressions {
   return {
     track(type, id) {
       if (!isImpressionOf(type, id)) {
-        warn("No element to count impressions of", { type, id });
+        warn("Invalid element", { type, id });
         return null;
       }
       let share = 0;

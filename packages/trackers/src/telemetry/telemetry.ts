@@ -196,7 +196,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
     measure({ name, value, delta = value, id = newUuid(), navigation_type = navigationType }) {
       const rating = rateMetric(name, value);
       if (rating === null || !(Math.abs(delta) <= METRIC_MAX)) {
-        warn("No measurement", { name, value, delta });
+        warn("Invalid measurement", { name, value, delta });
         return false;
       }
       add({ name, value, rating, delta, id, navigation_type });
