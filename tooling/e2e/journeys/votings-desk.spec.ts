@@ -110,9 +110,10 @@ test("a moderator writes a poll without JavaScript", async ({ plainPage, site })
   await expect(plainPage.getByText("Removed. You can restore it for 30 days.")).toBeVisible();
 });
 
-test("an administrator copies last year's nominations, and deletes the draft", async ({
+test("an administrator copies last year's nominations, edits candidates, and deletes the draft", async ({
   page,
   signIn,
+  complaints,
   expectAccessibleInBothThemes,
 }) => {
   await signIn("admin");
@@ -138,6 +139,29 @@ test("an administrator copies last year's nominations, and deletes the draft", a
   await expect(page).toHaveURL(new RegExp(`/admin/awards/${year}\\?done=saved$`));
   await expect(field("items_nomination.0.items_text.en.name")).toHaveValue(name);
   await expectAccessibleInBothThemes(page);
+
+  // Candidates: one that is found by name, and one by its address.
+  const { data: diaries } = await (await page.request.get("/api/diaries?limit=2")).json();
+  const [first, second] = diaries.items as { name: string; link: string }[];
+  await expect(page.getByText("2 public candidates in every nomination")).toBeVisible();
+  await page.getByRole("link", { name: "0 candidates" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await page.getByLabel("Several at once").fill(`${first?.link}\n/diaries/999999999`);
+  complaints.allow(/status of 422/);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText(/Line 2: Nothing public found\./)).toBeVisible();
+  await page.getByLabel("Several at once").fill(`${first?.link}\n${second?.link}`);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("2 candidates added")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: `Remove ${first?.name}`, exact: true }).click();
+  await expect(page.getByText("Removed", { exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Candidate" }).fill(first?.name ?? "");
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("1 candidate added")).toBeVisible();
+  await page.goto(`/admin/awards/${year}`);
+
   await page.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Deleted", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: year, exact: true })).toBeHidden();

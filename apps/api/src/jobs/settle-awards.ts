@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { joinThing, personOfThing } from "../content/awards/candidate-things.ts";
 import { isResult } from "../content/awards/open-awards.ts";
+import { wonAwards } from "../content/awards/won-awards.ts";
 import type { Database, Tx } from "../db/database.ts";
 import { recordEvent } from "../events/record-event.ts";
 import type { Kind } from "../kinds/kind.ts";
@@ -12,13 +13,15 @@ import type { JobQueue } from "../queue/job-queue.ts";
 const LAST_PLACE = 1000;
 
 /**
- * Counts the votes of awards whose voting has ended, then writes down the places of awards whose results have come out, and records `award.result`, which tells cached pages, and `award.won` of
- * the winners, which tells the feed and them. Readers see the results by their date, whether or not this job runs. A year is settled in one
- * transaction, so that a job that is killed, repeated or run on two servers at once does it once.
+ * Counts the votes of awards whose voting has ended, then writes down the places of awards whose results have come out, and records
+ * `award.result`, which tells cached pages, and `award.won` of the winners, which tells the feed and them. Then what won shows it. Readers
+ * see the results by their date, whether or not this job runs. A year is settled in one transaction, so that a job that is killed, repeated
+ * or run on two servers at once does it once.
  */
 export async function settleAwards(database: Database, jobs: JobQueue): Promise<void> {
   while (await database.transaction(countOne));
   while (await database.transaction((tx) => settleOne(tx, jobs)));
+  while (await database.transaction(tellOne));
 }
 
 /**
@@ -77,8 +80,9 @@ async function settleOne(tx: Tx, jobs: JobQueue): Promise<boolean> {
     content_id: due.year,
     params: {},
   });
-  for (const winner of await readWinners(tx, due.year)) {
-    const { user_id, content_type: type, content_id, diary_id } = winner;
+  for (const { user_id, content_type: type, content_id, diary_id } of await readWinners(tx, due.year)) {
+    // A brand's own are only on their pages.
+    if (user_id === null) continue;
     const about = { user_id, content_type: type, content_id, diary_id, params: { year: due.year } };
     const event_id = await recordEvent(tx, { type: "award.won", ...about });
     if (!notifiesAbout(type, "award_won")) continue;
@@ -88,14 +92,55 @@ async function settleOne(tx: Tx, jobs: JobQueue): Promise<boolean> {
   return true;
 }
 
+/**
+ * Writes what diaries won into their rows, and records `award.shown` of everything whose cached pages show a win of the year. Again after texts
+ * have changed.
+ *
+ * @returns whether there was a year to tell of
+ */
+async function tellOne(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ year: number }>`
+    update award set tell_date = now() from (
+      select a.year from award a where a.settle_date is not null and a.tell_date is null and ${isResult}
+      order by a.year limit 1 for update skip locked) due
+    where award.year = due.year returning award.year`.execute(tx);
+  const [due] = rows;
+  if (!due) return false;
+  const winners = await readWinners(tx, due.year);
+  await writeAwards(tx, due.year);
+  const told = winners.flatMap(({ content_type, content_id, diary_id, user_id }) => [
+    { content_type, content_id, diary_id },
+    ...(user_id === null ? [] : [{ content_type: "user", content_id: user_id, diary_id: null }]),
+  ]);
+  const once = new Map(told.map((one) => [`${one.content_type} ${one.content_id}`, one]));
+  for (const one of once.values()) await recordEvent(tx, { type: "award.shown", user_id: null, ...one });
+  return true;
+}
+
+/** Diaries show their wins and those of their photos, in the row whose version their cached pages have. */
+async function writeAwards(tx: Tx, year: number): Promise<void> {
+  const isOf = (diaryId: RawBuilder<unknown>) => sql`(
+    (n.content_type = 'diary' and c.content_id = ${diaryId}) or (n.content_type = 'photo' and exists (
+      select from photo p where p.id = c.content_id and p.diary_id = ${diaryId} and not p.is_remove)))`;
+  await sql`
+    update diary d set awards = ${wonAwards(isOf(sql`d.id`))}::jsonb
+    where d.id in (
+      select case n.content_type when 'diary' then c.content_id else p.diary_id end
+      from award_nomination n
+      join award_candidate c on c.year = n.year and c.nomination_id = n.id and c.place = 1
+      left join photo p on n.content_type = 'photo' and p.id = c.content_id
+      where n.year = ${year} and n.content_type in ('diary', 'photo'))`.execute(tx);
+}
+
 interface Winner {
-  readonly user_id: number;
+  /** Null for things of brands. */
+  readonly user_id: number | null;
   readonly content_type: Kind;
   readonly content_id: number;
   readonly diary_id: number | null;
 }
 
-/** Public winners that are somebody's, or somebody. A brand's own are only on the page of the awards. */
+/** Public winners, with who they are or who made them. */
 async function readWinners(tx: Tx, year: number): Promise<Winner[]> {
   const { rows } = await sql<Winner>`
     select ${personOfThing} as user_id, n.content_type, c.content_id, case n.content_type
@@ -104,7 +149,7 @@ async function readWinners(tx: Tx, year: number): Promise<Winner[]> {
     from award_nomination n
     join award_candidate c on c.year = n.year and c.nomination_id = n.id and c.place = 1
     ${joinThing}
-    where n.year = ${year} and ${personOfThing} is not null
+    where n.year = ${year}
     order by n.position, n.id, c.content_id`.execute(tx);
   return rows;
 }

@@ -111,6 +111,10 @@ const parts = (Object.entries(SOURCES) as [Type, Source][]).map(([type, source])
  */
 export const joinThing: RawBuilder<unknown> = sql`join lateral (${sql.join(parts, sql` union all `)}) thing on true`;
 
+/** SQL of the number of public candidates of nomination `n`. */
+export const cntShown = sql<number>`(
+  select count(*)::int from award_candidate c ${joinThing} where c.year = n.year and c.nomination_id = n.id)`;
+
 /** Whether `thing` of a nomination about `n.content_type` is the user, or theirs, or of a brand they manage or test for. */
 export function isOwnThing(userId: number): RawBuilder<boolean> {
   return sql<boolean>`(

@@ -5,6 +5,7 @@ import { instant, jsonRow } from "../../db/json-row.ts";
 import { prepared } from "../../db/prepared-statement.ts";
 import type { GuardedDiary } from "../../rights/diary-access.ts";
 import { guardSources } from "../../rights/guard-columns.ts";
+import type { WonAward } from "../awards/won-awards.ts";
 import { type Catalogue, catalogueOf } from "../catalogue/catalogue-cache.ts";
 import { catalogueVersion } from "../catalogue/catalogue-refs.ts";
 import type { DiaryCardRow, EquipRef } from "../diary-cards/card-row.ts";
@@ -38,6 +39,7 @@ export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, Guarded
   equip: EquipRef[];
   /** Brands that its grower tests for. */
   tested_brands: number[];
+  awards: WonAward[] | null;
 }
 
 /** Whether the user follows diary `d`; never for a guest. */
@@ -83,6 +85,7 @@ function diaryRow(readerId: number | null) {
     author_id: sql`case when not u.is_remove then u.id end`,
     author_name: sql`u.name`,
     author_avatar_key: sql`u.avatar_key`,
+    awards: sql`d.awards`,
     cover_id: sql`case when not c.is_remove then c.id end`,
     cover_key: sql`case when not c.is_remove then c.key end`,
     cover_width: sql`c.width`,

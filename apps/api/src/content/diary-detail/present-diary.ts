@@ -3,6 +3,7 @@ import { equipmentLists, weekNames } from "@grow/domain";
 import { presentPhoto, presentVideo, urlUpTo } from "../../media/present-photo.ts";
 import { type CardWeek, cardUrl } from "../../media/social-card/card-address.ts";
 import { presentAuthor } from "../author.ts";
+import { presentAwards } from "../awards/won-awards.ts";
 import { presentProductShort } from "../catalogue/catalogue-refs.ts";
 import { presentCover, presentEquip } from "../diary-cards/present-card.ts";
 import { diaryLink } from "../diary-link.ts";
@@ -143,6 +144,7 @@ export function presentDiary(
     cover_focus: row.cover_focus,
     item_cover: presentCover(row, row.cover_preview),
     item_user: presentAuthor(row),
+    ...presentAwards(row.awards),
     items_equip: equip,
     items_week: shown,
     current_id: shown.at(-1)?.id ?? null,

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { userLink } from "../../content/author.ts";
+import { awardsOfThing, presentAwards, type WonAward } from "../../content/awards/won-awards.ts";
 import { byLink } from "../../content/catalogue/by-link.ts";
 import { type BrandRef, brandJson, presentBrandShort } from "../../content/catalogue/catalogue-refs.ts";
 import { readPublicSchemes } from "../../content/catalogue/read-schemes.ts";
@@ -22,6 +23,7 @@ interface Row {
   year: number | null;
   cover: PhotoRow | null;
   links: Schema<"BrandLink">[];
+  awards: WonAward[] | null;
   is_verify: boolean;
   is_follow: boolean;
   is_manager: boolean;
@@ -60,6 +62,7 @@ export const getBrand = defineOperation("getBrand", async ({ params, user, reads
       is_verify: row.is_verify,
       is_follow: row.is_follow,
       item_stat: { avg_rate: row.avg_rate, cnt_reviews: row.cnt_reviews },
+      ...presentAwards(row.awards),
       items_review: reviews.map(presentReview),
       schemes,
       cnt_products: row.cnt_products,
@@ -91,6 +94,7 @@ async function findBrand(
         'id', f.id, 'key', f.key, 'width', f.width, 'height', f.height, 'color', f.color, 'alt', f.alt) end as cover,
       (select coalesce(json_agg(json_build_object('type', l.type, 'url', l.url) order by l.position), '[]')
        from brand_link l where l.brand_id = b.id) as links,
+      ${awardsOfThing("brand", sql`b.id`)} as awards,
       exists (select from brand_manager m where m.brand_id = b.id) as is_verify,
       exists (select from brand_manager m where m.brand_id = b.id and m.user_id = ${readerId}::bigint) as is_manager,
       ${followedBy(readerId, "brand", sql`b.id`)} as is_follow,

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { awardsOfThing, presentAwards, type WonAward } from "../../content/awards/won-awards.ts";
 import { byLink } from "../../content/catalogue/by-link.ts";
 import {
   type BrandRef,
@@ -23,6 +24,7 @@ interface Row {
   product: ProductRef;
   brand: BrandRef;
   photos: PhotoRow[];
+  awards: WonAward[] | null;
   strain: { id: number; name: string; slug: string } | null;
   facts: Schema<"SeedFacts">;
   composition: Schema<"Composition"> | null;
@@ -79,6 +81,7 @@ export const getProduct = defineOperation("getProduct", async ({ params, user, r
       item_strain: strain && { id: strain.id, name: strain.name, link: `/strains/${strain.slug}` },
       item_facts: product.section === "seedbank" ? row.facts : null,
       item_stat: { avg_rate: row.avg_rate, cnt_reviews: row.cnt_reviews },
+      ...presentAwards(row.awards),
       items_review: reviews.map(presentReview),
       items_together: row.together.map((one) => presentProductShort(one.product, one.brand)),
       composition: row.composition && { ...row.composition, properties: row.props },
@@ -98,6 +101,7 @@ async function findProduct(db: QueryExecutorProvider, id: number | string): Prom
     select ${productJson} as product, ${brandJson} as brand, ${seedFacts("p")} as facts, p.props, p.light_type,
       p.description, p.lang, p.shop_url, p.avg_rate, p.cnt_reviews, p.cnt_diaries, p.cnt_harvests,
       greatest(b.cnt_products - 1, 0) as cnt_products, grown.cnt_growers, grown.cnt_photos,
+      ${awardsOfThing("product", sql`p.id`)} as awards,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end as strain,
       (select coalesce(json_agg(json_build_object(
          'id', f.id, 'key', f.key, 'width', f.width, 'height', f.height, 'color', f.color, 'alt', f.alt)

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { awardsOfThing, presentAwards, type WonAward } from "../../content/awards/won-awards.ts";
 import { byLink } from "../../content/catalogue/by-link.ts";
 import { type BrandRef, brandJson, presentBrandShort } from "../../content/catalogue/catalogue-refs.ts";
 import { seedFacts } from "../../content/catalogue/seed-facts.ts";
@@ -36,6 +37,7 @@ interface StrainRow {
   facts: Schema<"SeedFacts">;
   brand: BrandRef | null;
   photo: PhotoRow | null;
+  awards: WonAward[] | null;
   items_alias: string[];
   words: { category: StrainCategory; val: string }[];
 }
@@ -64,6 +66,7 @@ async function findStrain(
       coalesce(told.text, s.description) as description, coalesce(told.lang, s.lang) as lang,
       grown.cnt_growers, grown.cnt_photos, ${relativesOf(sql`s.id`)} as cnt_relatives,
       ${seedFacts("s")} as facts, ${brandJson} as brand, ${strainPhoto} as photo,
+      ${awardsOfThing("strain", sql`s.id`)} as awards,
       (select coalesce(json_agg(a.name order by a.position, a.name), '[]') from strain_alias a where a.strain_id = s.id)
         as items_alias,
       (select coalesce(json_agg(json_build_object('category', c.category, 'val', c.val) order by c.position, c.val), '[]')
@@ -98,6 +101,7 @@ function presentStrain(row: StrainRow): Omit<Schema<"Strain">, "items_review"> {
     categories: presentCategories(row.words),
     item_facts: facts,
     item_stat: { avg_rate, cnt_reviews },
+    ...presentAwards(row.awards),
     cnt_diaries: row.cnt_diaries,
     cnt_harvests: row.cnt_harvests,
     cnt_growers: row.cnt_growers,

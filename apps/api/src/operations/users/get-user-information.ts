@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { findUser } from "../../accounts/user-queries.ts";
+import { presentWon, type WonAward, wonAwards } from "../../content/awards/won-awards.ts";
 import { countWeeks } from "../../content/diary-counts/count-weeks.ts";
 import { isPremium } from "../../content/plans/is-premium.ts";
 import { notFound } from "../../errors/api-error.ts";
@@ -19,13 +20,15 @@ export const getUserInformation = defineOperation(
       readFigures(reads, grower.id),
     ]);
     if (about === null) throw notFound();
-    const { written_weeks, ...counts } = figures;
+    const { written_weeks, awards, ...counts } = figures;
     const { fvs_name, fvn_name, fav_method } = grower;
     return {
       status: 200,
       data: {
         ...about,
         ...counts,
+        cnt_awards: awards?.length ?? 0,
+        items_award: presentWon(awards),
         item_growing: { fvs_name, fvn_name, fav_method },
         cnt_followers: grower.cnt_followers,
         streak_weeks: weekStreak(written_weeks, Date.now()),
@@ -65,8 +68,12 @@ async function readAbout(
 }
 
 /** The totals of a grower's public content. */
-type Figures = Omit<Information, keyof About | "item_growing" | "cnt_followers" | "streak_weeks"> & {
+type Figures = Omit<
+  Information,
+  keyof About | "item_growing" | "cnt_awards" | "items_award" | "cnt_followers" | "streak_weeks"
+> & {
   written_weeks: string[];
+  awards: WonAward[] | null;
 };
 
 /** Weeks that a streak is looked for in: two years. */
@@ -95,19 +102,17 @@ async function readFigures(db: QueryExecutorProvider, userId: number): Promise<F
         where s.user_id = ${userId} and not s.is_remove and p.is_visible) as cnt_solutions,
       (select count(*)::int from solution s join problem p on p.id = s.problem_id
         where s.user_id = ${userId} and s.is_accepted and not s.is_remove and p.is_visible) as cnt_solutions_accepted,
-      (select count(*)::int from award_candidate c
-        join award_nomination n on n.year = c.year and n.id = c.nomination_id
-        where c.place = 1 and case n.content_type
-          when 'user' then c.content_id = ${userId}
-          when 'diary' then c.content_id in (select id from diaries)
-          when 'photo' then exists (
-            select from photo p join diaries d on d.id = p.diary_id where p.id = c.content_id and not p.is_remove)
-          when 'video' then exists (select from video where id = c.content_id and user_id = ${userId} and is_visible)
-          when 'problem' then exists (select from problem where id = c.content_id and user_id = ${userId} and is_visible)
-          when 'solution' then exists (
-            select from solution s join problem p on p.id = s.problem_id
-            where s.id = c.content_id and s.user_id = ${userId} and not s.is_remove and p.is_visible)
-          else false end) as cnt_awards,
+      ${wonAwards(sql`case n.content_type
+        when 'user' then c.content_id = ${userId}
+        when 'diary' then c.content_id in (select id from diaries)
+        when 'photo' then exists (
+          select from photo p join diaries d on d.id = p.diary_id where p.id = c.content_id and not p.is_remove)
+        when 'video' then exists (select from video where id = c.content_id and user_id = ${userId} and is_visible)
+        when 'problem' then exists (select from problem where id = c.content_id and user_id = ${userId} and is_visible)
+        when 'solution' then exists (
+          select from solution s join problem p on p.id = s.problem_id
+          where s.id = c.content_id and s.user_id = ${userId} and not s.is_remove and p.is_visible)
+        else false end`)} as awards,
       (select count(*)::int from follow f left join diary d on f.type = 'diary' and d.id = f.content_id
         where f.user_id = ${userId} and (f.type <> 'diary' or (d.is_visible and not d.is_harvest))) as cnt_following,
       (select count(*)::int from follow f join diary d on d.id = f.content_id

@@ -69,6 +69,11 @@ export const deskPaths = {
   award: (year: number | "new", done = "") => withQuery(`${DESKS.awards}/${year}`, { done }),
   /** The form of new awards with the nominations of another year. */
   copiedAward: (year: number) => withQuery(`${DESKS.awards}/new`, { copy: year }),
+  /** The candidates of a nomination. @param count of those that were just added */
+  candidates: (
+    { year, nomination }: { readonly year: number; readonly nomination: number },
+    choice: { readonly start?: number; readonly done?: string; readonly count?: number | undefined } = {},
+  ) => withQuery(`${DESKS.awards}/${year}/${nomination}`, { ...choice }),
   /** The texts of the site. @param state edited or outdated ones only */
   pages: ({ state = "", lang = "", search = "" } = {}) => withQuery(DESKS.pages, { state, lang, search }),
   /** The editor of a text of the site. */

@@ -28,5 +28,6 @@ export const routes: AreaRoutes = {
     screen("admin/votings/:id", "voting"),
     screen("admin/awards", "awards"),
     screen("admin/awards/:year", "award"),
+    screen("admin/awards/:year/:nomination", "award-candidates"),
   ],
 };

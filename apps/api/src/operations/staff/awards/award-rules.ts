@@ -24,6 +24,18 @@ export function checkNominations(nominations: readonly unknown[]): Problem[] {
   return nominations.length === 0 ? [{ code: "too_few", field: "items_nomination", params: { min: 1 } }] : [];
 }
 
+/** A vote needs a choice. */
+export const LEAST_CANDIDATES = 2;
+
+/** What the nominations of awards lack before they are published: candidates that readers see. */
+export function checkCandidates(nominations: StaffAward["items_nomination"]): Problem[] {
+  return nominations.flatMap(({ cnt_shown }, index) =>
+    cnt_shown < LEAST_CANDIDATES
+      ? [{ code: "too_few" as const, field: `items_nomination.${index}`, params: { min: LEAST_CANDIDATES } }]
+      : [],
+  );
+}
+
 /** Candidates are of the type of their nomination. */
 export function checkTypes(before: StaffAward, body: Body): Problem[] {
   return changedTypes(before, body)

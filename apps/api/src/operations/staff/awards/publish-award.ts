@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, stale } from "../../../errors/api-error.ts";
-import { checkNominations } from "./award-rules.ts";
+import { checkCandidates, checkNominations } from "./award-rules.ts";
 import { recordAwardChange } from "./record-award-change.ts";
 import { lockStaffAward, readStaffAward, type StaffAward } from "./staff-award.ts";
 
@@ -13,7 +13,8 @@ interface Change {
 /**
  * Publishes awards, which take votes from their start; no effect on published ones.
  *
- * @throws ApiError 404 without such awards, 409 with the present ones for an old version, 422 without a nomination
+ * @throws ApiError 404 without such awards, 409 with the present ones for an old version, 422 without a nomination, or with one
+ *   that has fewer than two public candidates
  */
 export async function publishAward(
   tx: Tx,
@@ -21,7 +22,10 @@ export async function publishAward(
 ): Promise<StaffAward> {
   const before = await lockStaffAward(tx, year);
   if (before.version !== version) throw stale(before);
-  const problems = checkNominations(before.items_nomination);
+  const problems = [
+    ...checkNominations(before.items_nomination),
+    ...(before.is_public ? [] : checkCandidates(before.items_nomination)),
+  ];
   if (problems.length > 0) throw invalid(problems);
   return before.is_public ? before : await setPublic(tx, before, userId, true);
 }

@@ -55,7 +55,9 @@ export async function saveAward(tx: Tx, { year, userId, body }: Save): Promise<S
     update award set lang = ${body.lang}, title = ${title}, text = ${text}, date_start = ${body.date_start},
       date_end = ${body.date_end}, date_result = ${body.date_result}, version = version + 1, update_date = now(),
       -- Votes are counted again after a later end, which only awards without votes get after their first one.
-      count_date = case when ${body.date_end}::timestamptz > now() then null else count_date end
+      count_date = case when ${body.date_end}::timestamptz > now() then null else count_date end,
+      -- The pages of winners name nominations.
+      tell_date = null
     where year = ${year}`.execute(tx);
   await saveParts(tx, year, body, original);
   const after = await readStaffAward(tx, year);

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sanitiseHtml } from "@grow/server-kit/safe-html.ts";
 import { type QueryExecutorProvider, sql } from "kysely";
+import { cntShown } from "../../../content/awards/candidate-things.ts";
 import { awardLink, isResult } from "../../../content/awards/open-awards.ts";
 import type { Tx } from "../../../db/database.ts";
 import { notFound } from "../../../errors/api-error.ts";
@@ -34,6 +35,7 @@ export async function readStaffAward(db: QueryExecutorProvider, year: number): P
        from award_text t where t.year = a.year and t.lang <> a.lang) as texts,
       (select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'text', n.text, 'content_type', n.content_type,
          'cnt_candidates', (select count(*)::int from award_candidate c where c.year = n.year and c.nomination_id = n.id),
+         'cnt_shown', ${cntShown},
          'cnt_votes', case when ${isResult} then n.cnt_votes end,
          'texts', (select coalesce(json_agg(json_build_object('lang', t.lang, 'name', t.name, 'text', t.text) order by t.lang), '[]')
            from award_nomination_text t where t.year = n.year and t.nomination_id = n.id and t.lang <> a.lang))
@@ -71,6 +73,7 @@ function presentStaffAward({ title, text, texts, nominations, ...row }: AwardRow
       content_type: nomination.content_type,
       items_text: [{ lang: row.lang, name: nomination.name, text: nomination.text }, ...nomination.texts],
       cnt_candidates: nomination.cnt_candidates,
+      cnt_shown: nomination.cnt_shown,
       cnt_votes: nomination.cnt_votes,
     })),
   };

@@ -44,6 +44,16 @@ const create = async (change: Partial<Body> = {}) =>
   (await call("POST", "", awardBody({ year: 2026, ...change }))).body.data;
 const publish = (version: number, year = 2026) => call("POST", `/${year}/publish`, { version });
 const get = async () => (await call("GET", "/2026")).body.data;
+/** Gives every nomination two public candidates: these are diaries. */
+const addCandidates = async () => {
+  const { db } = api.database;
+  for (const name of ["Plum", "Lantern"]) {
+    const diary = await addDiary(db, { userId: admin.id, name });
+    await sql`
+      insert into award_candidate (year, nomination_id, content_id)
+      select year, id, ${diary} from award_nomination on conflict do nothing`.execute(db);
+  }
+};
 const readers = (year = 2026) => api.request<Schema<"Award">>("GET", `/awards/${year}`);
 const keys = async () => {
   const { rows } = await sql<{ type: string; content_type: string; content_id: number }>`
@@ -209,6 +219,7 @@ describe("PUT /staff/awards/{year}", () => {
 
   it("returns 422 for published awards without a nomination, and purges the pages of all years", async () => {
     await create();
+    await addCandidates();
     await publish(1);
     await sql`delete from event`.execute(api.database.db);
     const empty = await save({ items_nomination: [] });
@@ -329,6 +340,7 @@ describe("awards with votes", () => {
     expect((await readers()).status).toBe(404);
     expect((await save({ date_end: inHours(0.5) })).codes).toEqual(["not_allowed date_end"]);
     expect((await call("DELETE", "/2026")).codes).toEqual(["not_empty year"]);
+    await addCandidates();
     expect((await publish(2)).body.data.state).toBe("open");
   });
 });
@@ -336,6 +348,7 @@ describe("awards with votes", () => {
 describe("POST /staff/awards/{year}/publish and unpublish, DELETE /staff/awards/{year}", () => {
   it("publishes awards, whose page and links to it are purged, and hides them", async () => {
     await create();
+    await addCandidates();
     const { status, body } = await publish(1);
     expect([status, body.data]).toMatchObject([200, { state: "scheduled", is_public: true, version: 2 }]);
     expect((await publish(2)).body.data).toEqual(body.data);
@@ -361,8 +374,19 @@ describe("POST /staff/awards/{year}/publish and unpublish, DELETE /staff/awards/
     expect((await call("GET", "/1999")).status).toBe(404);
   });
 
+  it("returns 422 for nominations with fewer than two public candidates", async () => {
+    await create();
+    expect((await publish(1)).codes).toEqual(["too_few items_nomination.0", "too_few items_nomination.1"]);
+    await addCandidates();
+    expect((await get()).items_nomination).toMatchObject([{ cnt_shown: 2 }, { cnt_shown: 2 }]);
+    await sql`update diary set is_hidden = true where name = 'Plum'`.execute(api.database.db);
+    expect((await get()).items_nomination[0]).toMatchObject({ cnt_candidates: 2, cnt_shown: 1 });
+    expect((await publish(1)).codes).toEqual(["too_few items_nomination.0", "too_few items_nomination.1"]);
+  });
+
   it("deletes a draft, and refuses published awards", async () => {
     await create();
+    await addCandidates();
     await publish(1);
     expect((await call("DELETE", "/2026")).codes).toEqual(["not_allowed year"]);
     await call("POST", "/2026/unpublish");

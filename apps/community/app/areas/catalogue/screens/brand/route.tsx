@@ -58,7 +58,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         ],
       },
     },
-    brand: brandHeadView(brand),
+    brand: brandHeadView(brand, context.locale),
     spread: await readSpread(context, { brand_id: brand.id }, brand.item_stat.cnt_reviews),
     link,
     catalogue: isCatalogue(catalogue) ? catalogue : brand.section,

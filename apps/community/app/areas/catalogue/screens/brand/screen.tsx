@@ -7,6 +7,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { AwardBadges } from "../../../../shared/awards/award-badges.tsx";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
@@ -60,6 +61,7 @@ export function BrandScreen({ brand, spread, link, catalogue, children }: BrandS
             ) : null}
           </div>
           <h1 className={head.title}>{brand.name}</h1>
+          <AwardBadges awards={brand.awards} />
           <Lead type="brand" id={brand.id} text={brand.lead} lang={brand.lang} />
           <Cluster gap={2}>
             <FollowForm type="brand" id={brand.id} followed={brand.followed} />

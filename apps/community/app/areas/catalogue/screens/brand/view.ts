@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Section } from "@grow/domain";
 import { cutText } from "@grow/domain";
+import { type WonAward, wonAwards } from "../../../../shared/awards/won-awards.ts";
 import { squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import type { PhotoData } from "../../../../shared/photo-source.ts";
 import type { TabSlug } from "../../tabs.ts";
@@ -12,6 +13,7 @@ export interface BrandHeadView {
   readonly section: Section;
   readonly link: string;
   readonly logo: PhotoData | null;
+  readonly awards: readonly WonAward[];
   readonly lead: string;
   readonly lang: string;
   readonly place: string | null;
@@ -28,7 +30,7 @@ export interface BrandHeadView {
 /** Characters of a description in the head. */
 const LEAD = 180;
 
-export function brandHeadView(brand: Schema<"Brand">): BrandHeadView {
+export function brandHeadView(brand: Schema<"Brand">, locale: string): BrandHeadView {
   const lead = cutText(brand.description, 400);
   return {
     id: brand.id,
@@ -37,6 +39,7 @@ export function brandHeadView(brand: Schema<"Brand">): BrandHeadView {
     link: brand.link,
     logo: squareData(brand.logo_s),
     lead: lead.length > LEAD ? `${cutText(lead, LEAD).replace(/\s+\S*$/, "")} …` : lead,
+    awards: wonAwards(brand.items_award, locale),
     lang: brand.lang,
     place: brand.place,
     year: brand.year,

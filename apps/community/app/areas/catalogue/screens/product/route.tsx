@@ -57,7 +57,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         ],
       },
     },
-    product: productHeadView(product),
+    product: productHeadView(product, context.locale),
     spread: await readSpread(context, { product_id: product.id }, product.item_stat.cnt_reviews),
     link: shown,
   };

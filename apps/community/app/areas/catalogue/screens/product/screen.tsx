@@ -9,6 +9,7 @@ import { useLocation } from "@remix-run/react";
 import { ExternalLink, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import { AwardBadges } from "../../../../shared/awards/award-badges.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { RatingSpread } from "../../../../shared/tabs/reviews/rating-spread.tsx";
 import type { SpreadView } from "../../../../shared/tabs/reviews/view.ts";
@@ -55,6 +56,7 @@ export function ProductScreen({ product, spread, link, children }: ProductScreen
             {kind ? <span className={head.quiet}>{kind}</span> : null}
           </div>
           <h1 className={head.title}>{product.name}</h1>
+          <AwardBadges awards={product.awards} />
           <Lead type="product" id={product.id} text={product.lead} lang={product.lang} />
           <Facts
             facts={[

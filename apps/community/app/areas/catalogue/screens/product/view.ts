@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { cutText, type Section } from "@grow/domain";
+import { type WonAward, wonAwards } from "../../../../shared/awards/won-awards.ts";
 import { squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import type { TabSlug } from "../../tabs.ts";
@@ -13,6 +14,7 @@ export interface ProductHeadView {
   readonly link: string;
   readonly brand: { readonly name: string; readonly link: string };
   readonly photo: PhotoData | null;
+  readonly awards: readonly WonAward[];
   readonly lead: string;
   readonly lang: string;
   readonly shop: string | null;
@@ -24,7 +26,7 @@ export interface ProductHeadView {
   readonly counts: Readonly<Partial<Record<TabSlug, number>>>;
 }
 
-export function productHeadView(product: Schema<"Product">): ProductHeadView {
+export function productHeadView(product: Schema<"Product">, locale: string): ProductHeadView {
   const [photo] = product.items_photo;
   return {
     id: product.id,
@@ -35,6 +37,7 @@ export function productHeadView(product: Schema<"Product">): ProductHeadView {
     brand: { name: product.item_brand.name, link: product.item_brand.link },
     photo: photo ? photoData(photo) : squareData(product.logo_s),
     lead: cutText(product.description, 240),
+    awards: wonAwards(product.items_award, locale),
     lang: product.lang,
     shop: product.shop_url,
     rate: product.item_stat.avg_rate,

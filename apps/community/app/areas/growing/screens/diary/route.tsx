@@ -8,6 +8,7 @@ import { paramId } from "@grow/domain";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { wonAwards } from "../../../../shared/awards/won-awards.ts";
 import { commentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import { loadComments } from "../../../../shared/talk/block/load-comments.ts";
 import { chooseWeek, commentedThing, rightPath } from "./address.ts";
@@ -46,6 +47,7 @@ export async function loader({ context, ...given }: LoaderFunctionArgs) {
     return {
       head: diaryHead(context, diary, view.week, params.week !== undefined && weekId !== diary.current_id),
       ...view,
+      ...(diary.items_award ? { awards: wonAwards(diary.items_award, context.locale) } : {}),
       moderation: moderationView(diary, session?.access ?? []),
       isPublished: view.isOwn && url.searchParams.has("published"),
       // One for each time the page is made: a form that is sent twice writes one comment.

@@ -22,7 +22,7 @@ import {
   sampleWeek,
 } from "../../../../shared/testing/sample-diary.ts";
 import { DiaryScreen } from "./screen.tsx";
-import { diaryView } from "./view.ts";
+import { type DiaryView, diaryView } from "./view.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -72,14 +72,21 @@ const weeks = [
 
 const twenty = Array.from({ length: 20 }, (_, index) => comment(70 + index));
 
-function screen(of = weeks, items = twenty): ReactNode {
+function screen(of = weeks, items = twenty, awards?: DiaryView["awards"]): ReactNode {
   const list = { items, total: items.length, start: 0, limit: 20 };
   const request = commentsRequest(new URLSearchParams());
   const view = diaryView(sampleDiary(of), 181, { list, request, on: "diary" }, undefined, METRIC);
   return (
     <LocaleProvider locale="en">
       <ShellProviders>
-        <DiaryScreen {...view} moderation={null} isPublished={false} commentKey={null} refused={undefined} />
+        <DiaryScreen
+          {...view}
+          awards={awards}
+          moderation={null}
+          isPublished={false}
+          commentKey={null}
+          refused={undefined}
+        />
       </ShellProviders>
     </LocaleProvider>
   );
@@ -122,6 +129,12 @@ it("what has changed is shown at once: a reading, a comment, its likes", () => {
   expect(other).toContain("Written anew");
   expect(other).not.toContain("Comment 70");
   expect(other).toContain(">41<");
+});
+
+it("names what it won, with a link to the awards", () => {
+  const award = { href: "/awards/2025", name: "Diary of the year", lang: "en", year: 2025 };
+  expect(page()).not.toContain("/awards/");
+  expect(page(weeks, twenty, [award])).toMatch(/href="\/awards\/2025".*Diary of the year<\/span> 2025/);
 });
 
 it("a browser finds in it what it expects", async () => {

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type Faza, type Level, type Measures, weekDays } from "@grow/domain";
+import type { WonAward } from "../../../../shared/awards/won-awards.ts";
 import { mayModerate } from "../../../../shared/may-moderate.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import type { CommentsRequest } from "../../../../shared/talk/block/comments-request.ts";
@@ -73,6 +74,8 @@ export interface DiaryView {
   /** The moderator's reason; usually left out. */
   readonly moderationText?: string | undefined;
   readonly facts: readonly FactView[];
+  /** What the diary or its photos won; usually left out. */
+  readonly awards?: readonly WonAward[] | undefined;
   readonly liked: boolean;
   readonly likes: number;
   readonly followed: boolean;

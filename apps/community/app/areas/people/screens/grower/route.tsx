@@ -16,7 +16,7 @@ import { growerView } from "./view.ts";
 
 /** The head of a grower's page, and the tabs. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api, i18n, url, measures, environment } = context;
+  const { api, i18n, url, measures, locale, environment } = context;
   const id = params.user ?? "";
   const [user, session] = await Promise.all([readSubject(context, "user", id), context.session()]);
   const tab = GROWER_TABS.active(user.link, url.pathname);
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { data: information } = await api.GET("/users/{id}/information", {
     params: { path: { id: user.id } },
   });
-  const grower = growerView(user, information, { id: session?.user.id ?? null, measures });
+  const grower = growerView(user, information, { id: session?.user.id ?? null, measures, locale });
   const feedTitle = say(i18n, FEED, { name: user.name });
   const canonical = GROWER_TABS.canonical(user.link, url);
   const isShown = tab.slug === "" && !information.is_discreet && !information.is_ban;

@@ -37,6 +37,7 @@ const information: Schema<"UserInformation"> = {
   cnt_solutions: 0,
   cnt_solutions_accepted: 0,
   cnt_awards: 0,
+  items_award: [],
   cnt_followers: 9,
   cnt_following: 4,
   cnt_bookmarks: 1,
@@ -48,7 +49,7 @@ const information: Schema<"UserInformation"> = {
   is_discreet: false,
   is_blocked: false,
 };
-const reader = { id: null, measures: METRIC };
+const reader = { id: null, measures: METRIC, locale: "en" };
 
 describe("growerView", () => {
   it("counts what the page shows, not what is private", () => {

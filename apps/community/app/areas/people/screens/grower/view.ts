@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { type Measures, type ShownReading, showReading } from "@grow/domain";
+import { type WonAward, wonAwards } from "../../../../shared/awards/won-awards.ts";
 
 type User = Schema<"User">;
 type Information = Schema<"UserInformation">;
@@ -44,6 +45,8 @@ export interface GrowerView {
   /** Weeks in a row with a word; null where it is not worth a line. */
   readonly streak: number | null;
   readonly year: Information["year"] | null;
+  /** What they and their things won. */
+  readonly awards: readonly WonAward[];
   readonly isSelf: boolean;
   readonly isFollowed: boolean;
   readonly isBlocked: boolean;
@@ -55,7 +58,7 @@ const SHORTEST_STREAK = 2;
 export function growerView(
   user: User,
   information: Information,
-  reader: { readonly id: number | null; readonly measures: Measures },
+  reader: { readonly id: number | null; readonly measures: Measures; readonly locale: string },
 ): GrowerView {
   const { streak_weeks: streak, year } = information;
   return {
@@ -88,6 +91,7 @@ export function growerView(
     },
     streak: streak >= SHORTEST_STREAK ? streak : null,
     year: year.cnt_weeks > 0 ? year : null,
+    awards: wonAwards(information.items_award, reader.locale),
     isSelf: user.id === reader.id,
     isFollowed: user.is_follow,
     isBlocked: information.is_blocked,

@@ -17,9 +17,16 @@ export interface AwardView {
   /** Their results are out: only texts can be changed. */
   readonly isOver: boolean;
   readonly hasNominations: boolean;
+  /** A nomination has fewer than two candidates that growers see. */
+  readonly needsCandidates: boolean;
+  /** The numbers of candidates of saved nominations, and whether these are too few. By id. */
+  readonly candidates: Readonly<Record<number, { readonly count: number; readonly isShort: boolean }>>;
   /** Types of saved nominations that stay: those with candidates, and all of awards with votes. By id. */
   readonly fixedTypes: Readonly<Record<number, ContentType>>;
 }
+
+/** Awards are published with two candidates in every nomination. */
+const isShort = ({ cnt_shown }: Schema<"StaffAwardNomination">) => cnt_shown < 2;
 
 /** @param now - instant of the page, ms */
 export function awardView(award: Schema<"StaffAward">, now: number): AwardView {
@@ -34,6 +41,10 @@ export function awardView(award: Schema<"StaffAward">, now: number): AwardView {
     isEnded: award.is_fixed && Date.parse(award.date_end) <= now,
     isOver: award.is_over,
     hasNominations: award.items_nomination.length > 0,
+    needsCandidates: award.items_nomination.some(isShort),
+    candidates: Object.fromEntries(
+      award.items_nomination.map((one) => [one.id, { count: one.cnt_candidates, isShort: isShort(one) }]),
+    ),
     fixedTypes: Object.fromEntries(
       award.items_nomination
         .filter(({ cnt_candidates }) => award.is_fixed || award.is_over || cnt_candidates > 0)

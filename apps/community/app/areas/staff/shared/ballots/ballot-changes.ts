@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   post: msg({ id: "ballots.log.post", message: "Article" }),
   cover: msg({ id: "ballots.log.cover", message: "Cover" }),
   content_type: BALLOT_WORDS.type,
+  candidates: msg({ id: "ballots.log.candidates", message: "Candidates" }),
 };
 
 /** The words for a field of the log of a poll or awards; the path itself for one that neither has. */

@@ -6,6 +6,7 @@ import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { wonAwards } from "../../../../../shared/awards/won-awards.ts";
 import { readSubject } from "../../../../../shared/tabs/subject.ts";
 import { crumbsData, productData } from "../../../shared/structured-data.ts";
 import { readStatistics } from "../shared/read-statistics.ts";
@@ -46,17 +47,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     },
   };
   const statistics = await readStatistics(context, "product", seed.id);
-  return { head, seed: seedHeadView(seed, statistics), parent };
+  return {
+    head,
+    seed: seedHeadView(seed, statistics),
+    awards: wonAwards(seed.items_award, context.locale),
+    parent,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function SeedRoute() {
-  const { seed, parent } = useLoaderData<typeof loader>();
+  const { seed, awards, parent } = useLoaderData<typeof loader>();
   return (
     <StrainFrame
       type="product"
       strain={seed}
+      awards={awards}
       tabs={SEED_TABS}
       parent={parent}
       grow={{ strain: seed.name, seed: String(seed.id) }}

@@ -11,6 +11,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../../paths.ts";
+import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
+import type { WonAward } from "../../../../../shared/awards/won-awards.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { categoryValueWord } from "../../../../../shared/strains/category-words.ts";
 import head from "../../../shared/head.module.css";
@@ -31,6 +33,7 @@ interface StrainFrameProps<Slug extends TabName> {
   tabs: PageTabs<Slug>;
   /** The strain behind a seed. */
   parent?: { name: string; link: string } | null;
+  awards: readonly WonAward[];
   /** What "Grow this strain" fills in. */
   grow: Readonly<Record<string, string>>;
   children: ReactNode;
@@ -42,6 +45,7 @@ export function StrainFrame<Slug extends TabName>({
   strain,
   tabs,
   parent,
+  awards,
   grow,
   children,
 }: StrainFrameProps<Slug>) {
@@ -85,6 +89,7 @@ export function StrainFrame<Slug extends TabName>({
               </p>
             ) : null}
             <h1>{name}</h1>
+            <AwardBadges awards={awards} />
             {aliases.length > 0 ? (
               <p className={head.quiet}>
                 <Trans id="strain.aliases">Also known as {names}</Trans>

@@ -6,6 +6,7 @@ import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { wonAwards } from "../../../../../shared/awards/won-awards.ts";
 import { readSubject } from "../../../../../shared/tabs/subject.ts";
 import { crumbsData } from "../../../shared/structured-data.ts";
 import { readStatistics } from "../shared/read-statistics.ts";
@@ -34,15 +35,25 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     jsonLd: crumbsData([strainsStep(i18n), { name: strain.name, path: strain.link }], environment.publicUrl),
   };
   const statistics = await readStatistics(context, "strain", strain.id);
-  return { head, strain: strainHeadView(strain, statistics) };
+  return {
+    head,
+    strain: strainHeadView(strain, statistics),
+    awards: wonAwards(strain.items_award, context.locale),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StrainRoute() {
-  const { strain } = useLoaderData<typeof loader>();
+  const { strain, awards } = useLoaderData<typeof loader>();
   return (
-    <StrainFrame type="strain" strain={strain} tabs={STRAIN_TABS} grow={{ strain: strain.name }}>
+    <StrainFrame
+      type="strain"
+      strain={strain}
+      awards={awards}
+      tabs={STRAIN_TABS}
+      grow={{ strain: strain.name }}
+    >
       <Outlet />
     </StrainFrame>
   );

@@ -17,7 +17,10 @@ export function DiaryHead({ diary }: { diary: DiaryView }) {
     <div className={cover ? styles.head : undefined}>
       {cover ? <DiaryCover cover={cover} week={diary.coverWeek} focus={diary.coverFocus} /> : null}
       <div className={styles.words}>
-        <DiaryWords {...{ name, lang, author, faza, isFinished, isVerified, isPremium, status, facts }} />
+        <DiaryWords
+          {...{ name, lang, author, faza, isFinished, isVerified, isPremium, status, facts }}
+          awards={diary.awards}
+        />
         <Cluster gap={2}>
           <LikeForm key={id} type="diary" id={id} liked={diary.liked} likes={diary.likes} />
           {diary.isOwn ? null : (

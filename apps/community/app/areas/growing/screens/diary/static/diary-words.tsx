@@ -5,6 +5,7 @@ import { Photo, PhotoLabel } from "@grow/ui/media";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BadgeCheck, Camera, EyeOff, Lock } from "lucide-react";
 import type { CSSProperties } from "react";
+import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
 import { type PhotoData, photoSource } from "../../../../../shared/photo-source.ts";
 import { growerName } from "../../../../../shared/words/author-words.ts";
 import { phaseWord } from "../../../../../shared/words/phase-words.ts";
@@ -49,7 +50,7 @@ export function DiaryCover({ cover, week, focus }: DiaryCoverProps) {
 export type DiaryWordsProps = Pick<
   DiaryView,
   "name" | "lang" | "author" | "faza" | "isFinished" | "isVerified" | "isPremium" | "status" | "facts"
->;
+> & { readonly awards?: DiaryView["awards"] | undefined };
 
 /** Title, grower and what came of it. */
 export function DiaryWords({
@@ -62,6 +63,7 @@ export function DiaryWords({
   isPremium,
   status,
   facts,
+  awards = [],
 }: DiaryWordsProps) {
   const { i18n } = useLingui();
   const figures = useFigures();
@@ -100,6 +102,7 @@ export function DiaryWords({
       <h1 lang={lang} className={styles.title}>
         {name}
       </h1>
+      <AwardBadges awards={awards} />
       {author?.href ? <Link href={author.href}>{byline}</Link> : byline}
       {facts.length > 0 ? (
         <Facts

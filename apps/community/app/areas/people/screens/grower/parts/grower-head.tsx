@@ -3,6 +3,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Crown, EyeOff, Flame, Shield } from "lucide-react";
 import type { ReactNode } from "react";
+import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
 import { UserText } from "../../../../../shared/user-text/user-text.tsx";
 import type { ElsewhereLink, GrowerView } from "../view.ts";
 import styles from "./grower-head.module.css";
@@ -48,6 +49,7 @@ export function GrowerHead({ grower, children }: { grower: GrowerView; children:
             <Badge icon={EyeOff}>{t({ id: "grower.badge.discreet", message: "Hidden from lists" })}</Badge>
           ) : null}
         </Cluster>
+        <AwardBadges awards={grower.awards} />
         {about === "" ? null : (
           <p className={styles.about} lang={lang}>
             <UserText text={about} />

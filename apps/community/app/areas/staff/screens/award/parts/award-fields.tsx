@@ -99,11 +99,18 @@ export function AwardFields({ award, values: saved, rejected }: AwardFieldsProps
       </Plate>
       <Publication
         state={award?.state ?? "draft"}
-        missing={
-          award && !award.hasNominations
+        missing={{
+          ...(award && !award.hasNominations
             ? { nomination: <Trans id="ballots.award.missing">A nomination</Trans> }
-            : {}
-        }
+            : {}),
+          ...(award?.needsCandidates
+            ? {
+                candidates: (
+                  <Trans id="ballots.award.missing.candidates">2 public candidates in every nomination</Trans>
+                ),
+              }
+            : {}),
+        }}
       />
     </DeskForm>
   );

@@ -1,5 +1,6 @@
-import { Note, Plate, Stack } from "@grow/ui/foundation";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge, Cluster, Note, Plate, Stack, TextLink } from "@grow/ui/foundation";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { deskPaths } from "../../../desk-paths.ts";
 import { BALLOT_WORDS } from "../../../shared/ballots/ballot-words.ts";
 import { CONTENT_TYPES, type ContentType } from "../../../shared/ballots/content-types.ts";
 import { FixedFact } from "../../../shared/ballots/fixed-fact.tsx";
@@ -52,6 +53,7 @@ export function Nominations({ values, errors, award }: NominationsProps) {
         >
           {(row, key) => (
             <>
+              <CandidatesLink award={award} id={itemId(key)} />
               <NominationType row={row} fixed={fixedType(key)} values={values} errors={errors} />
               <LanguageTexts
                 list={nominationTexts(row)}
@@ -71,6 +73,25 @@ export function Nominations({ values, errors, award }: NominationsProps) {
         </ItemRows>
       </Stack>
     </Plate>
+  );
+}
+
+/** Saved nominations have a page with their candidates. */
+function CandidatesLink({ award, id }: { award: AwardView | null; id: number | null }) {
+  const found = id === null ? undefined : award?.candidates[id];
+  if (!award || id === null || !found) return null;
+  const { count } = found;
+  return (
+    <Cluster gap={2}>
+      <TextLink href={deskPaths.candidates({ year: award.year, nomination: id })}>
+        <Plural id="ballots.nomination.candidates" value={count} one="# candidate" other="# candidates" />
+      </TextLink>
+      {found.isShort ? (
+        <Badge tone="warn">
+          <Trans id="ballots.nomination.short">Needs 2 public ones</Trans>
+        </Badge>
+      ) : null}
+    </Cluster>
   );
 }
 

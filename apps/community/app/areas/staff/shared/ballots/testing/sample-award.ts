@@ -19,14 +19,14 @@ export function sampleAward(change: Partial<Schema<"StaffAward">> = {}): Schema<
     ],
     items_nomination: [
       {
-        ...{ id: 4, content_type: "diary", cnt_candidates: 18, cnt_votes: null },
+        ...{ id: 4, content_type: "diary", cnt_candidates: 18, cnt_shown: 17, cnt_votes: null },
         items_text: [
           { lang: "en", name: "Diary of the year", text: "" },
           { lang: "de", name: "Tagebuch des Jahres", text: "" },
         ],
       },
       {
-        ...{ id: 5, content_type: "user", cnt_candidates: 0, cnt_votes: null },
+        ...{ id: 5, content_type: "user", cnt_candidates: 0, cnt_shown: 0, cnt_votes: null },
         items_text: [{ lang: "en", name: "Grower of the year", text: "Helps others." }],
       },
     ],
