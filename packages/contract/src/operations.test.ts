@@ -124,8 +124,8 @@ describe("responses", () => {
   });
 
   test("creating one's own content by JSON needs an idempotency key, unless its own key is in the body", () => {
-    // A year has its awards once, so a repeated request creates nothing.
-    const named = ["createStaffAward"];
+    // A year has its awards once, and an address its open room, so a repeated request creates nothing.
+    const named = ["createStaffAward", "createStaffChat"];
     const unsafe = operationNodes.filter((operation) => {
       const row = rowOf(operation);
       return row.statuses.includes(201) && row.body === "json" && row.rights !== "guest" && !row.idempotent;

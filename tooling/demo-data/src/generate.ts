@@ -13,6 +13,7 @@ import { strainWiki } from "./catalogue/strain-wiki.ts";
 import { STRAINS } from "./catalogue/strains.ts";
 import { makeTesters } from "./catalogue/testers.ts";
 import { countUsage } from "./catalogue/usage.ts";
+import { holdChats } from "./chat/hold-chats.ts";
 import { type WrittenDiary, writeDiary } from "./growing/diary-rows.ts";
 import { planDiaries } from "./growing/diary-wish.ts";
 import { weekReports } from "./growing/week-reports.ts";
@@ -38,7 +39,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 23;
+export const DEMO_VERSION = 24;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -186,6 +187,7 @@ export function generateDemo({
     diaries,
     people.all.filter(({ row }) => row.access.length === 0 && row.name !== "manager").map(({ id }) => id),
   );
+  const chats = holdChats({ people, brands: catalogue.brands, anchor });
   const giveaways = holdGiveaways({
     random: random.fork("giveaways"),
     people: people.all,
@@ -220,7 +222,7 @@ export function generateDemo({
     users: [...people.all.map(({ row }) => row), newcomer.user],
     user_handle: [...people.handles, newcomer.handle],
     user_old_handle: people.oldHandles,
-    user_ban: people.blocks,
+    user_ban: [...people.blocks, ...chats.blocks],
     account: [...people.accounts, newcomer.account],
     user_email: [...people.emails, newcomer.email],
     ...extras,
@@ -262,6 +264,7 @@ export function generateDemo({
     ...reading.tables,
     ...awards.tables,
     ...giveaways.tables,
+    ...chats.tables,
     comment: [...comments, ...asking.comments, ...videos.comments, ...reading.comments],
     likes: [...likes, ...asking.likes, ...videos.likes, ...reading.likes],
     follow,

@@ -14,6 +14,7 @@ import type { NumberFact } from "@grow/domain/sections";
 import type { WeekEvent } from "@grow/domain/weeks";
 import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AskingTables } from "./asking/asking-rows.ts";
+import type { ChatTables } from "./chat/chat-rows.ts";
 import type { Lang } from "./people/growers.ts";
 import type { Profile } from "./people/profiles.ts";
 import type { AwardTables } from "./reading/award-rows.ts";
@@ -550,7 +551,7 @@ export interface OldHandleRow {
 /** Somebody whom a grower has blocked. */
 export interface BlockRow {
   user_id: number;
-  type: "user";
+  type: "user" | "chat";
   content_id: number;
 }
 
@@ -594,7 +595,13 @@ export interface ContactReplyRow {
 }
 
 /** All rows of the demo site, by table. */
-export interface DemoTables extends AskingTables, VideoTables, ReadingTables, AwardTables, GiveawayTables {
+export interface DemoTables
+  extends AskingTables,
+    ChatTables,
+    VideoTables,
+    ReadingTables,
+    AwardTables,
+    GiveawayTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];

@@ -1,12 +1,13 @@
 import { Client, type Notification } from "pg";
 import { CURRENT_POSITION, type Database, type DatabaseAddress, poolConfig } from "../db/database.ts";
+import { CHAT_CHANNEL, type ChatListener, tellChatIn } from "./chat-news.ts";
 import { type Change, keysOfChange } from "./content-keys.ts";
 import { ALL_NEWS, type GrowerListener, NEWS_CHANNELS, tellNewsIn } from "./grower-news.ts";
 
 /** Channel on which the table `event` notifies of its rows. */
 const CHANNEL = "grow_event";
 
-const LISTEN = [CHANNEL, ...NEWS_CHANNELS].map((channel) => `listen ${channel}`).join("; ");
+const LISTEN = [CHANNEL, CHAT_CHANNEL, ...NEWS_CHANNELS].map((channel) => `listen ${channel}`).join("; ");
 
 /** Milliseconds before reconnecting. */
 const PAUSE = 1000;
@@ -30,6 +31,12 @@ export interface ChangeFeed {
    * @returns unsubscribes
    */
   subscribeToGrowers(listener: GrowerListener): () => void;
+  /**
+   * Subscribes to what happens in rooms; after a lost connection, to "something may have been missed".
+   *
+   * @returns unsubscribes
+   */
+  subscribeToChats(listener: ChatListener): () => void;
   close(): Promise<void>;
 }
 
@@ -47,6 +54,7 @@ export async function openChangeFeed(
 ): Promise<ChangeFeed> {
   const listeners = new Set<ChangeListener>();
   const growerListeners = new Set<GrowerListener>();
+  const chatListeners = new Set<ChatListener>();
   let position: string | null = null;
   const tell: ChangeListener = (keys, at) => {
     position = at ?? position;
@@ -55,10 +63,13 @@ export async function openChangeFeed(
   const tellGrowers: GrowerListener = (about, userIds) => {
     for (const listener of growerListeners) listener(about, userIds);
   };
+  const tellChats: ChatListener = (news) => {
+    for (const listener of chatListeners) listener(news);
+  };
   const close =
     address === null
-      ? await listenOnAll(database, tell, tellGrowers)
-      : await listenOnOne(address, { tell, tellGrowers, hasReplica: database.replica !== null });
+      ? await listenOnAll(database, { tell, tellGrowers, tellChats })
+      : await listenOnOne(address, { tell, tellGrowers, tellChats, hasReplica: database.replica !== null });
   return {
     get position() {
       return position;
@@ -70,6 +81,10 @@ export async function openChangeFeed(
     subscribeToGrowers(listener) {
       growerListeners.add(listener);
       return () => growerListeners.delete(listener);
+    },
+    subscribeToChats(listener) {
+      chatListeners.add(listener);
+      return () => chatListeners.delete(listener);
     },
     close,
   };
@@ -83,13 +98,19 @@ function keysIn({ channel, payload }: Notification): string[] {
   return changes.flatMap(keysOfChange);
 }
 
+interface Listeners {
+  readonly tell: ChangeListener;
+  readonly tellGrowers: GrowerListener;
+  readonly tellChats: ChatListener;
+}
+
 async function listenOnAll(
   { pool, onNotification }: Pick<Database, "pool" | "onNotification">,
-  tell: ChangeListener,
-  tellGrowers: GrowerListener,
+  { tell, tellGrowers, tellChats }: Listeners,
 ): Promise<() => Promise<void>> {
   const leave = onNotification((notification) => {
     tellNewsIn(notification, tellGrowers);
+    tellChatIn(notification, tellChats);
     const keys = keysIn(notification);
     if (keys.length > 0) tell([...new Set(keys)], null);
   });
@@ -101,11 +122,7 @@ async function listenOnAll(
 
 async function listenOnOne(
   address: DatabaseAddress,
-  {
-    tell,
-    tellGrowers,
-    hasReplica,
-  }: { tell: ChangeListener; tellGrowers: GrowerListener; hasReplica: boolean },
+  { tell, tellGrowers, tellChats, hasReplica }: Listeners & { readonly hasReplica: boolean },
 ): Promise<() => Promise<void>> {
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -116,6 +133,7 @@ async function listenOnOne(
     const hear = hasReplica ? withPosition(next, tell) : (keys: readonly string[]) => tell(keys, null);
     next.on("notification", (notification) => {
       tellNewsIn(notification, tellGrowers);
+      tellChatIn(notification, tellChats);
       const keys = keysIn(notification);
       if (keys.length > 0) hear([...new Set(keys)]);
     });
@@ -134,6 +152,7 @@ async function listenOnOne(
       await connect();
       tell(["*"], null);
       for (const about of ALL_NEWS) tellGrowers(about, null);
+      tellChats(null);
     } catch {
       // Its `end` event has scheduled the next attempt.
     }

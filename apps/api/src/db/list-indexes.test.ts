@@ -144,6 +144,7 @@ test.each([
   "chat where brand_id = 1 and type = 'business' and not is_remove order by update_date desc, id desc",
   "chat where user_low_id = 1 and user_high_id = 2 and type = 'private' and not is_remove",
   "message where chat_id = 1 and id < 100 order by id desc",
+  "message where chat_id = 1 and id > 100 order by id",
   // The portal and the staff
   "banner where type = 'box' and is_enabled and not is_remove",
   "banner where brand_id = 1 and type = 'box' and not is_remove order by id desc",

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
 import { addBrand } from "../testing/catalogue-rows.ts";
+import { addMessage, addOpenRoom } from "../testing/chat-rows.ts";
 import { addComment } from "../testing/comment-rows.ts";
 import { addDiary, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
@@ -70,6 +71,7 @@ describe("the security log of staff", () => {
       const comment = await addComment(db, { type: "diary", content_id: diary, user_id: user.id });
       const question = await addQuestion(db, { userId: user.id });
       const solution = await addSolution(db, question, { userId: user.id });
+      const message = await addMessage(db, await addOpenRoom(db), { userId: user.id });
       const answers = [
         await send(moderator, "PATCH", `/comments/${comment}`, { text: "Edited." }),
         await send(moderator, "DELETE", `/comments/${comment}`),
@@ -78,11 +80,12 @@ describe("the security log of staff", () => {
         await send(moderator, "DELETE", `/diaries/${diary}`),
         await send(moderator, "DELETE", `/problems/${question}/solution/${solution}`),
         await send(moderator, "DELETE", `/problems/${question}`),
+        await send(moderator, "DELETE", `/messages/${message}`),
       ];
       expect(answers.filter((status) => status >= 300)).toEqual([]);
       const operationIds = [
         ...(["updateComment", "deleteComment", "restoreComment", "deleteWeek", "deleteDiary"] as const),
-        ...(["deleteSolution", "deleteProblem"] as const),
+        ...(["deleteSolution", "deleteProblem", "deleteMessage"] as const),
       ];
       expect(lines).toEqual(isLogged ? operationIds.map((id) => line("staff_action", moderator, id)) : []);
     }

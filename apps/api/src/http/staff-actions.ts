@@ -18,7 +18,8 @@ const CONTENT = {
   "/problems/{id}/solution/{sid}": ["solution", "sid"],
   "/reviews/{id}": ["review", "id"],
   "/videos/{id}": ["video", "id"],
-} as const satisfies Readonly<Record<string, readonly [Kind, string]>>;
+  "/messages/{id}": ["message", "id"],
+} as const satisfies Readonly<Record<string, readonly [Kind | "message", string]>>;
 
 /** Paths where staff has no more rights than others, or that only read. */
 const OWN_ONLY = {
@@ -48,8 +49,11 @@ export async function isStaffAction(db: Db, request: FastifyRequest, id: Operati
   if (reader === null || reader.access.length === 0) return false;
   const place = placeOf(CONTENT as never, operationTable[id].path) as keyof typeof CONTENT;
   const [kind, parameter] = CONTENT[place];
-  const { rows } = await sql<{ user_id: number | null }>`${KINDS[kind].author(
-    sql`${(request.params as Record<string, unknown>)[parameter]}::bigint`,
-  )}`.execute(db);
+  const contentId = sql`${(request.params as Record<string, unknown>)[parameter]}::bigint`;
+  const author =
+    kind === "message"
+      ? sql`select user_id from message where id = ${contentId}`
+      : KINDS[kind].author(contentId);
+  const { rows } = await sql<{ user_id: number | null }>`${author}`.execute(db);
   return rows[0]?.user_id !== reader.id;
 }

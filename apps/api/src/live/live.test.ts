@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "../db/database.ts";
 import { createServer } from "../http/create-server.ts";
 import { operations } from "../operations/index.ts";
 import { owners } from "../operations/owners.ts";
+import { addPrivateRoom } from "../testing/chat-rows.ts";
 import { addDiary } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import { type LiveListener, listenLive } from "../testing/live-listener.ts";
@@ -76,14 +77,14 @@ describe("an event stream", () => {
   });
 
   it("counts unread messages of rooms that the user has not hidden", async () => {
-    await sql`
-      with rooms as (
-        insert into chat (type, address, name) values
-          ('common', 'common-a', 'A'), ('common', 'common-b', 'B'), ('common', 'common-c', 'C'), ('common', 'common-d', 'D')
-        returning id, name)
-      insert into chat_user (chat_id, user_id, cnt_unread, is_mute, is_hidden)
-      select id, ${author.id}::bigint, case name when 'D' then 0 else 3 end, name = 'B', name = 'C' from rooms
-      union all select id, ${other.id}::bigint, 9, false, false from rooms`.execute(api.database.db);
+    for (const name of ["plain", "mute", "hidden", "read"]) {
+      const writer = await api.addUser({ name });
+      const id = await addPrivateRoom(api.database.db, writer.id, author.id);
+      await sql`update chat set cnt_messages = 3 where id = ${id}`.execute(api.database.db);
+      await sql`
+        update chat_user set is_unread = ${name !== "read"}, is_mute = ${name === "mute"}, is_hidden = ${name === "hidden"}
+        where chat_id = ${id} and user_id = ${author.id}`.execute(api.database.db);
+    }
     const { listen } = await startServer();
     const line = await listen(author.token);
     await expect.poll(() => line.numbers()?.cnt_messages).toBe(3);

@@ -3,6 +3,7 @@ import type { ChangeFeed } from "../changes/change-feed.ts";
 import type { Db } from "../db/database.ts";
 import { unavailable } from "../errors/api-error.ts";
 import { LiveLine } from "./live-line.ts";
+import { openRooms } from "./open-rooms.ts";
 import { standingSessions } from "./standing-sessions.ts";
 import { NOTHING_UNREAD, unreadNumbers } from "./unread-numbers.ts";
 
@@ -38,7 +39,7 @@ export interface Live {
 
 export interface LiveOptions {
   readonly db: Db;
-  readonly feed: Pick<ChangeFeed, "subscribeToGrowers">;
+  readonly feed: Pick<ChangeFeed, "subscribeToGrowers" | "subscribeToChats">;
   /** Called for a failed query, which is retried. */
   readonly onError: (error: unknown) => void;
 }
@@ -55,6 +56,20 @@ export interface FollowingLive extends Live {
  */
 export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
   const lines = new Map<number, Set<LiveLine>>();
+  const leaveRooms = openRooms({
+    db,
+    feed,
+    onError,
+    connected: () => [...lines.keys()],
+    send: (userIds, event) => {
+      for (const line of linesOf(userIds)) line.send(event);
+    },
+    // As after a break of the stream itself, clients load everything newer.
+    onGap: () => {
+      for (const line of linesOf([...lines.keys()]))
+        line.send({ event: "ready", data: { user_id: line.userId } });
+    },
+  });
   const open = { numbers: new Set<number>(), session: new Set<number>() };
   let size = 0;
   let isClosed = false;
@@ -140,6 +155,7 @@ export function openLive({ db, feed, onError }: LiveOptions): FollowingLive {
     close() {
       isClosed = true;
       leave();
+      leaveRooms();
       clearTimeout(round ?? undefined);
       for (const line of linesOf([...lines.keys()])) line.end("restart");
     },

@@ -5,6 +5,9 @@ import type { Db } from "../db/database.ts";
 /** The numbers of a user's unread things. */
 export type UnreadNumbers = Schema<"LiveNumbers">["data"];
 
+/** Unread messages of a room are counted up to this number. */
+export const MAX_UNREAD = 100;
+
 interface NumberRow {
   user_id: number;
   kind: Schema<"NotificationChannel"> | "message";
@@ -27,9 +30,12 @@ export async function unreadNumbers(
     from notification where user_id = any (${userIds}::bigint[]) and not is_visit
     group by user_id, channel
     union all
-    select user_id, 'message', sum(cnt_unread)
-    from chat_user where user_id = any (${userIds}::bigint[]) and cnt_unread > 0 and not is_mute and not is_hidden
-    group by user_id`.execute(db);
+    select cu.user_id, 'message', sum(greatest(0, least(${sql.lit(MAX_UNREAD)}, c.cnt_messages - cu.cnt_read)))
+    from chat_user cu join chat c on c.id = cu.chat_id and not c.is_remove
+    where cu.user_id = any (${userIds}::bigint[]) and cu.is_unread and not cu.is_mute and not cu.is_hidden
+      and (c.type = 'private' or c.user_id = cu.user_id
+        or exists (select from brand_manager b where b.brand_id = c.brand_id and b.user_id = cu.user_id))
+    group by cu.user_id`.execute(db);
   const found = new Map<number, UnreadNumbers>();
   for (const { user_id, kind, total } of rows) {
     const numbers = found.get(user_id) ?? NOTHING_UNREAD;

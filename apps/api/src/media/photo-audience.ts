@@ -21,6 +21,15 @@ const GUARDED: Readonly<Record<string, RawBuilder<unknown>>> = {
     select d.user_id, ${isOpenToOthers} and not p.is_remove and not coalesce(w.is_remove, false)
     from diary d left join week w on w.diary_id = p.diary_id and w.id = p.week_id where d.id = p.diary_id`,
   contact: sql`select c.user_id, false from contact c where c.photo_id = p.id`,
+  // Members of a room, but for what was withheld from them; a deleted one is for moderators alone.
+  message: sql`
+    select reader.user_id, r.type = 'common' and not m.is_remove
+    from message m join chat r on r.id = m.chat_id
+    left join lateral (
+      select unnest(array[r.user_low_id, r.user_high_id, r.user_id]) as user_id where r.type <> 'common' and not m.is_withheld
+      union select g.user_id from brand_manager g where g.brand_id = r.brand_id and (m.is_brand or not m.is_withheld)
+      union select m.user_id) reader on not m.is_remove
+    where m.photo_id = p.id`,
   video: sql`select v.user_id, v.is_visible from video v where v.photo_id = p.id or v.cover_id = p.id`,
   problem_photo: sql`
     select q.user_id, q.is_visible from problem_photo h join problem q on q.id = h.problem_id where h.photo_id = p.id`,

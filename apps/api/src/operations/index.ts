@@ -2,6 +2,7 @@ import type { Operations } from "../http/run-operation.ts";
 import { awardsOperations } from "./awards/index.ts";
 import { brandsManagerOperations } from "./brands-manager/index.ts";
 import { catalogueOperations } from "./catalogue/index.ts";
+import { chatOperations } from "./chat/index.ts";
 import { commentsOperations } from "./comments/index.ts";
 import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
@@ -32,6 +33,7 @@ export const operations = {
   ...awardsOperations,
   ...brandsManagerOperations,
   ...catalogueOperations,
+  ...chatOperations,
   ...commentsOperations,
   ...complainsOperations,
   ...diariesOperations,

@@ -1,5 +1,6 @@
 import { defineOwners } from "../http/owners.ts";
 import { managedBrand } from "./brands-manager/access/managed-brand.ts";
+import { changedMessage } from "./chat/message-owner.ts";
 import { changedComment, restorableComment } from "./comments/owner.ts";
 import { changedDiary, restorableDiary } from "./diaries/owner.ts";
 import { readableInvoice } from "./premium/owner.ts";
@@ -17,6 +18,7 @@ export const owners = defineOwners({
   "/main/{userId}": ownPerson("userId"),
   "/diaries/{id}": changedDiary,
   "/diaries/{id}/restore": restorableDiary,
+  "/messages/{id}": changedMessage,
   "/comments/{commentId}": changedComment,
   "/comments/{commentId}/restore": restorableComment,
   "/uploads/rotate/{id}": changedUpload,

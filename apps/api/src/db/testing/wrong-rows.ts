@@ -33,6 +33,8 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ],
   ["chat_check5", "chat", { type: "common", address: "common", name: "x", brand_id: 1, user_id: null }],
   ["chat_check6", "chat", { type: "private", user_low_id: 1, user_high_id: 2, name: "x", address: null }],
+  ["chat_check8", "chat", { type: "common", address: "common", name: "x", accept_date: early }],
+  ["chat_check9", "chat", { type: "private", lang: "en" }],
   ["chat_ban_check", "chat_ban", { moderator_id: 1 }],
   ["comment_check", "comment", { text: " \n" }],
   ["comment_check1", "comment", { parent_id: 2, cnt_childs: 1 }],

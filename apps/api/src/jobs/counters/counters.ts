@@ -86,17 +86,22 @@ export const COUNTERS: readonly Counters[] = [
     key: ["id"],
     truth: {
       cnt_users: "(select count(*)::int from chat_user u where u.chat_id = t.id)",
-      cnt_messages: "(select count(*)::int from message m where m.chat_id = t.id and not m.is_remove)",
+      // Deleted messages count as well, because they leave a placeholder.
+      cnt_messages: "(select count(*)::int from message m where m.chat_id = t.id and not m.is_withheld)",
     },
   },
   {
     table: "chat_user",
     key: ["chat_id", "user_id"],
     truth: {
-      cnt_unread: `(
-        select count(*)::int from message m
-        where m.chat_id = t.chat_id and m.id > coalesce(t.last_read, 0) and m.user_id is distinct from t.user_id
-          and not m.is_remove)`,
+      // The position of what was read last, and in rooms that count, own messages after it.
+      cnt_read: `(
+        select case when c.type = 'common' then t.cnt_read else
+          coalesce((select m.position from message m where m.chat_id = t.chat_id and m.id <= coalesce(t.last_read, 0)
+            order by m.id desc limit 1), 0)
+          + (select count(*)::int from message m where m.chat_id = t.chat_id and m.id > coalesce(t.last_read, 0)
+            and m.user_id = t.user_id and not m.is_withheld) end
+        from chat c where c.id = t.chat_id)`,
     },
   },
   {

@@ -4,6 +4,7 @@ import type { MediaStore } from "../../media/media-store.ts";
 import { RESTORE_DAYS } from "../../rights/restore-period.ts";
 import type { Purge } from "./batch.ts";
 import { purgeDiaries, purgeWeeks } from "./purge-diaries.ts";
+import { purgeMessages } from "./purge-messages.ts";
 import { purgePhotos } from "./purge-photos.ts";
 import { purgePosts } from "./purge-posts.ts";
 import { purgeProblems, purgeSolutions } from "./purge-questions.ts";
@@ -14,15 +15,16 @@ import { purgeVotings } from "./purge-votings.ts";
 /** Transactions per kind and run; the rest is handled by the next. */
 const MOST_BATCHES = 200;
 
-/** Votings are no kind: nothing refers to them by type and id. */
-type PurgedType = PurgedKind | "voting";
+/** Votings and messages are no kinds. */
+type PurgedType = PurgedKind | "voting" | "message";
 
-/** Votings that one transaction purges. */
-const VOTINGS_AT_ONCE = 100;
+/** Things without a kind that one transaction purges. */
+const AT_ONCE = { voting: 100, message: 1000 } as const;
 
 /** Containers come before their contents, which are deleted with them. */
 const PURGES: Readonly<Record<PurgedType, Purge>> = {
   voting: purgeVotings,
+  message: purgeMessages,
   diary: purgeDiaries,
   week: purgeWeeks,
   problem: purgeProblems,
@@ -48,7 +50,7 @@ export async function purgeRemoved(
   const before = new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000);
   const gone: Partial<Record<PurgedType, number>> = {};
   for (const [type, purge] of Object.entries(PURGES) as [PurgedType, Purge][]) {
-    const limit = type === "voting" ? VOTINGS_AT_ONCE : KINDS[type].purgedAtOnce;
+    const limit = type === "voting" || type === "message" ? AT_ONCE[type] : KINDS[type].purgedAtOnce;
     for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
       const { count, keys } = await database.transaction((tx) => purge(tx, before, limit));
       for (const key of keys) await store.removeFolder(key);

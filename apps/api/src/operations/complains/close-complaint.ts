@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { notFound } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { closeOpen } from "./close-open.ts";
 import { presentComplaint } from "./present.ts";
 import { readComplaint } from "./queries.ts";
 
@@ -10,13 +10,9 @@ export const closeComplaint = defineOperation(
     const data = await transaction(async (tx) => {
       const complaint = await readComplaint(tx, params.id);
       if (!complaint) throw notFound();
-      if (complaint.state === "open") {
-        await sql`
-          update complaint set state = ${body.state}, close_date = now(), moderator_id = ${user.id}
-          where type = ${complaint.type} and content_id = ${complaint.content_id} and state = 'open'`.execute(
-          tx,
-        );
-      }
+      const { type, content_id } = complaint;
+      if (complaint.state === "open")
+        await closeOpen(tx, { type, content_id, state: body.state, moderatorId: user.id });
       const closed = await readComplaint(tx, params.id);
       if (!closed) throw notFound();
       return presentComplaint(closed);

@@ -1,3 +1,8 @@
+import { addStaffAwardCandidates } from "./awards/candidates/add-staff-award-candidates.ts";
+import { listStaffAwardCandidates } from "./awards/candidates/list-staff-award-candidates.ts";
+import { removeStaffAwardCandidate } from "./awards/candidates/remove-staff-award-candidate.ts";
+import { searchStaffAwardThings } from "./awards/candidates/search-staff-award-things.ts";
+import { suggestStaffAwardCandidates } from "./awards/candidates/suggest-staff-award-candidates.ts";
 import { createStaffAward } from "./awards/create-staff-award.ts";
 import { deleteStaffAward } from "./awards/delete-staff-award.ts";
 import { getStaffAward } from "./awards/get-staff-award.ts";
@@ -6,6 +11,10 @@ import { listStaffAwards } from "./awards/list-staff-awards.ts";
 import { publishStaffAward } from "./awards/publish-staff-award.ts";
 import { saveStaffAward } from "./awards/save-staff-award.ts";
 import { unpublishStaffAward } from "./awards/unpublish-staff-award.ts";
+import { closeStaffChat } from "./chats/close-staff-chat.ts";
+import { createStaffChat } from "./chats/create-staff-chat.ts";
+import { listStaffChats } from "./chats/list-staff-chats.ts";
+import { saveStaffChat } from "./chats/save-staff-chat.ts";
 import { decideNameClaim } from "./claims/decide-name-claim.ts";
 import { listNameClaims } from "./claims/list-name-claims.ts";
 import { createStaffRow } from "./create-staff-row.ts";
@@ -67,6 +76,10 @@ import { saveStaffVoting } from "./votings/save-staff-voting.ts";
 import { unpublishStaffVoting } from "./votings/unpublish-staff-voting.ts";
 
 export const staffOperations = {
+  closeStaffChat,
+  createStaffChat,
+  listStaffChats,
+  saveStaffChat,
   createStaffGiveaway,
   createStaffAward,
   createStaffPost,
@@ -132,6 +145,11 @@ export const staffOperations = {
   saveStaffAward,
   saveStaffVoting,
   unpublishStaffAward,
+  addStaffAwardCandidates,
+  listStaffAwardCandidates,
+  removeStaffAwardCandidate,
+  searchStaffAwardThings,
+  suggestStaffAwardCandidates,
   unpublishStaffPost,
   unpublishStaffVoting,
 };

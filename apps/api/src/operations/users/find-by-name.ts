@@ -1,9 +1,9 @@
 import type { Schema } from "@grow/contract";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { presentAuthor } from "../../content/author.ts";
+import { nameBeginsWith } from "../../content/users/name-begins-with.ts";
 import { LISTED } from "../../content/users/user-cards.ts";
 import { notBlockedWith } from "../../rights/not-blocked.ts";
-import { nameBeginsWith } from "./name-begins-with.ts";
 
 /** Growers by name prefix: the exact name first, then those with most followers. Leaves out users with a block between them and the current user. */
 export async function findByName(

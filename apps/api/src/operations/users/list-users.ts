@@ -1,8 +1,8 @@
 import type { ReadQuery } from "@grow/contract";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
+import { nameBeginsWith } from "../../content/users/name-begins-with.ts";
 import { LISTED, readUserCards } from "../../content/users/user-cards.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { nameBeginsWith } from "./name-begins-with.ts";
 
 type Query = ReadQuery<"listUsers">;
 

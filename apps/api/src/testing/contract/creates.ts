@@ -1,5 +1,6 @@
 import type { ImplementedOperationId, operationTable } from "@grow/contract";
 import { addBrand } from "../catalogue-rows.ts";
+import { addOpenRoom } from "../chat-rows.ts";
 import { addDiary } from "../diary-rows.ts";
 import { addQuestion } from "../question-rows.ts";
 import { addUsedProduct } from "../review-rows.ts";
@@ -99,6 +100,10 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     await makeModerator(api, user);
     const empty = { items_prize: [], items_category: [] };
     return { given: { body: { brand: null, cover_id: null, ...empty } }, otherwise: { minimum_age: 21 } };
+  },
+  createMessage: async ({ database }) => {
+    await addOpenRoom(database.db);
+    return { given: { body: { address: "common" } }, otherwise: { text: "Other words." } };
   },
   createStaffTopic: async (api, user) => {
     await makeModerator(api, user);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { owners } from "../../operations/owners.ts";
+import { addMessage, addOpenRoom } from "../chat-rows.ts";
 import { addComment } from "../comment-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../diary-rows.ts";
 import { addInvoice } from "../invoice-rows.ts";
@@ -64,6 +65,12 @@ export const ownedThings = {
           user_id: owner.id,
         }),
       },
+    }),
+  },
+  "/messages/{id}": {
+    for: authors,
+    make: async ({ database: { db } }, { owner }) => ({
+      params: { id: await addMessage(db, await addOpenRoom(db), { userId: owner.id }) },
     }),
   },
   "/uploads/rotate/{id}": {
