@@ -213,6 +213,9 @@ describe("a review, a chat message and a report", () => {
     [{ text: "x".repeat(2001) }, { text: "too_long" }],
     [{ text: "Look", diary_id: 12, photo_id: null }, {}],
     [{ text: "Look", photo_id: 0 }, { photo_id: "wrong_type" }],
+    [{ text: "Look", week_id: 0 }, { week_id: "wrong_type" }],
+    [{ text: "Look", strain_id: "7" }, { strain_id: "wrong_type" }],
+    [{ text: "Look", product_id: 1.5 }, { product_id: "wrong_type" }],
   ])("of a chat message %j finds %j", (message, expected) => {
     expect(problems(chatForm, message)).toEqual(expected);
   });
