@@ -156,6 +156,7 @@ test("an administrator copies last year's nominations, edits candidates, and del
   await expectAccessibleInBothThemes(page);
   await page.getByRole("button", { name: `Remove ${first?.name}`, exact: true }).click();
   await expect(page.getByText("Removed", { exact: true })).toBeVisible();
+  await page.getByLabel("Candidate", { exact: true }).click();
   await page.getByRole("combobox", { name: "Candidate" }).fill(first?.name ?? "");
   await page.getByRole("option").first().click();
   await page.getByRole("button", { name: "Add", exact: true }).click();
