@@ -14,6 +14,7 @@ import { comparison, extras, missedFloors, type Run, table } from "./report.ts";
 import { coldRows } from "./server/cold-rows.ts";
 import { embeddedHour, embeddedRows } from "./server/embedded-rows.ts";
 import { growthRows } from "./server/growth.ts";
+import { liveRows } from "./server/live-rows.ts";
 import { serverRows } from "./server/server-rows.ts";
 import { startBenchSite } from "./site/bench-site.ts";
 import { chooseTargets, type Targets } from "./site/targets.ts";
@@ -47,6 +48,11 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
     if (parts.has("embedded")) Object.assign(rows, await embeddedRows());
     if (parts.has("hour")) {
       const found = await embeddedHour();
+      Object.assign(rows, found.rows);
+      Object.assign(extras, found.extras);
+    }
+    if (parts.has("live")) {
+      const found = await liveRows(site, { seconds });
       Object.assign(rows, found.rows);
       Object.assign(extras, found.extras);
     }

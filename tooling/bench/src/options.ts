@@ -18,8 +18,8 @@ export interface BenchOptions {
 
 /** In order of measurement: the last one adds diaries to the site. */
 const USUAL = ["server", "embedded", "weight", "vitals", "lighthouse", "cold"] as const;
-/** These run only by name: they take an hour, or minutes to load their diaries. */
-const PARTS = [...USUAL, "hour", "growth"] as const;
+/** These run only by name: they take an hour, or minutes to load their rows. */
+const PARTS = [...USUAL, "hour", "live", "growth"] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `pnpm bench [--only ${PARTS.join("|")}]… [--diaries 1000] [--seconds 3] [--json file] [--profiles folder]
