@@ -11,7 +11,7 @@ describe("demo data", () => {
     const current = tables.photo.find(({ key }) => key === grower?.avatar_key);
     expect(own(tables.avatar).map(({ photo_id }) => photo_id)).toContain(current?.id);
     expect(own(tables.oauth_identity)).toMatchObject([{ provider: "google" }]);
-    expect(own(tables.user_ban)).toHaveLength(1);
+    expect(own(tables.user_ban).map(({ type }) => type)).toEqual(["user", "chat"]);
     expect(own(tables.personal_copy)).toMatchObject([{ state: "waiting" }]);
   });
 
@@ -55,7 +55,7 @@ describe("demo data", () => {
     expect(named(EDGE_CASES.removed)).toMatchObject({ is_remove: true });
     expect(named(EDGE_CASES.discreet)).toMatchObject({ is_discreet: true });
     expect(named(EDGE_CASES.suspended)).toMatchObject({ is_ban: true });
-    expect(tables.user_ban).toMatchObject([
+    expect(tables.user_ban.filter(({ type }) => type === "user")).toMatchObject([
       { user_id: idOf("grower"), content_id: idOf(EDGE_CASES.suspended) },
     ]);
     expect(tables.user_old_handle).toEqual([{ handle: "vic", user_id: idOf(everything) }]);
