@@ -6,6 +6,7 @@ export default defineConfig({
     "bots/index": "src/bots/index.ts",
     "draw/index": "src/draw/index.ts",
     "follows/index": "src/follows/index.ts",
+    "notifications/index": "src/notifications/index.ts",
     "password/index": "src/password/index.ts",
     "plurals/index": "src/plurals/index.ts",
     "quantities/index": "src/quantities/index.ts",

@@ -18,6 +18,7 @@ import type {
 } from "./index.ts";
 import type { LikeCount } from "./like-toggle.ts";
 import type { Locale } from "./locales.ts";
+import type { NOTIFICATION_EVENTS, NotificationRule } from "./notifications/index.ts";
 import type { Faza } from "./phase.ts";
 import type { RoomCode, SoilCode, WateringCode } from "./setup-options.ts";
 import type { Measures } from "./units/measures.ts";
@@ -67,4 +68,9 @@ test("codes are the same on both sides", () => {
   expectTypeOf<Schema<"Locale">>().toEqualTypeOf<Locale>();
   expectTypeOf<Schema<"Measures">>().toExtend<Measures>();
   expectTypeOf<Measures>().toExtend<Schema<"Measures">>();
+});
+
+test("every event of the contract has a rule, on a channel of the contract", () => {
+  expectTypeOf<keyof typeof NOTIFICATION_EVENTS>().toEqualTypeOf<Schema<"NotificationEvent">>();
+  expectTypeOf<NotificationRule["channel"]>().toEqualTypeOf<Schema<"NotificationChannel">>();
 });

@@ -6,6 +6,7 @@ import * as bots from "./bots/index.ts";
 import * as draw from "./draw/index.ts";
 import * as follows from "./follows/index.ts";
 import * as domain from "./index.ts";
+import * as notifications from "./notifications/index.ts";
 import * as passwords from "./password/index.ts";
 import * as plurals from "./plurals/index.ts";
 import * as quantities from "./quantities/index.ts";
@@ -21,6 +22,7 @@ const scope = {
   ...bots,
   ...draw,
   ...follows,
+  ...notifications,
   ...passwords,
   ...plurals,
   ...quantities,
@@ -73,6 +75,7 @@ describe("documentation", () => {
       "/bots": bots,
       "/draw": draw,
       "/follows": follows,
+      "/notifications": notifications,
       "/password": passwords,
       "/plurals": plurals,
       "/quantities": quantities,

@@ -9,6 +9,7 @@ const packed = describePublished({
     "./bots": "dist/bots/index.d.ts",
     "./draw": "dist/draw/index.d.ts",
     "./follows": "dist/follows/index.d.ts",
+    "./notifications": "dist/notifications/index.d.ts",
     "./password": "dist/password/index.d.ts",
     "./plurals": "dist/plurals/index.d.ts",
     "./quantities": "dist/quantities/index.d.ts",

@@ -1,4 +1,5 @@
 import { CATALOGUES, daysGrown, diaryProgress, isSection, SECTIONS } from "@grow/domain";
+import { NOTIFICATION_EVENTS, type NotificationEvent } from "@grow/domain/notifications";
 import { SECTION_CATEGORIES } from "@grow/domain/sections";
 import { parsePictureSpec, pictureSize } from "@grow/tooling-illustrator";
 import { describe, expect, test } from "vitest";
@@ -73,6 +74,21 @@ describe("demo notifications", () => {
     expect(new Set(own.map(({ channel }) => channel))).toEqual(new Set(["activity", "follows", "system"]));
     expect(new Set(own.map(({ is_visit }) => is_visit))).toEqual(new Set([true, false]));
     expect(own.length).toBeGreaterThan(20);
+  });
+
+  test("of the demo grower are of every event, and group 40, 3 and single likes", () => {
+    expect(
+      Object.keys(NOTIFICATION_EVENTS).filter((name) => own.every(({ event }) => event !== name)),
+    ).toEqual([]);
+    for (const { event, channel } of own) {
+      expect(channel).toBe(NOTIFICATION_EVENTS[event as NotificationEvent].channel);
+    }
+    const likes = groupBy(
+      own.filter(({ event }) => event === "like"),
+      (row) => `${row.type} ${row.content_id} ${row.group_period}`,
+    );
+    const sizes = new Set([...likes.values()].map((rows) => rows.length));
+    for (const size of [1, 3, 40]) expect(sizes).toContain(size);
   });
 
   test("are about what others did, once for each event", () => {

@@ -32,14 +32,16 @@ import type { BrandManagerRow, DemoTables } from "./rows.ts";
 import { writeComments } from "./social/comments.ts";
 import { reviewEvents, tellEvents } from "./social/events.ts";
 import { drawFollows } from "./social/follows.ts";
+import { gatherLikes } from "./social/gather-likes.ts";
 import { drawLikes } from "./social/likes.ts";
-import { tellNotifications } from "./social/notifications.ts";
+import { authorsOf, tellNotifications } from "./social/notifications.ts";
+import { otherEvents } from "./social/other-events.ts";
 import { createWriter } from "./texts/writer.ts";
 import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 24;
+export const DEMO_VERSION = 25;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -142,7 +144,11 @@ export function generateDemo({
   const nextComment = sequence();
   const talk = { random: random.fork("comments"), writer, people: people.all, anchor };
   const comments = diaries.flatMap((diary) => writeComments(talk, diary, nextComment));
-  const likes = drawLikes(random.fork("likes"), people.all, diaries, comments, anchor);
+  const reader = people.persona("grower").id;
+  const likes = gatherLikes(drawLikes(random.fork("likes"), people.all, diaries, comments, anchor), {
+    ...{ anchor, author: reader, authorOf: authorsOf({ diaries, comments }).of },
+    blocked: new Set(people.blocks.flatMap((row) => (row.user_id === reader ? [row.content_id] : []))),
+  });
   const asking = writeQuestions({
     random: random.fork("questions"),
     photos,
@@ -205,11 +211,7 @@ export function generateDemo({
   );
   const weeks = diaries.flatMap((diary) => diary.weeks);
   const parents = strainParents(catalogue.strains);
-  const invitations = makeInvitations(
-    catalogue,
-    { grower: people.persona("grower").id, other: people.all[20]?.id ?? 0 },
-    anchor,
-  );
+  const invitations = makeInvitations(catalogue, { grower: reader, other: people.all[20]?.id ?? 0 }, anchor);
   const event = tellEvents(diaries, [...comments, ...videos.comments], follow, [
     ...askingEvents(asking.tables, asking.comments),
     ...videos.events,
@@ -218,6 +220,16 @@ export function generateDemo({
     ...giveaways.events,
     ...reviewEvents(reviews),
   ]);
+  const payments = makePayments(
+    {
+      former: reader,
+      reader: people.all.find(({ id }) => id > 4)?.id ?? 0,
+      manager: manager.id,
+      partner: catalogue.brand("Loam & Lumen").id,
+      formerPartner: catalogue.brand("Ember Genetics").id,
+    },
+    anchor,
+  );
   const tables: DemoTables = {
     users: [...people.all.map(({ row }) => row), newcomer.user],
     user_handle: [...people.handles, newcomer.handle],
@@ -240,16 +252,7 @@ export function generateDemo({
     product_element: catalogue.elements,
     brand_tester: testers,
     portal_draft: makePortalDrafts(catalogue, manager.id, anchor),
-    ...makePayments(
-      {
-        former: people.persona("grower").id,
-        reader: people.all.find(({ id }) => id > 4)?.id ?? 0,
-        manager: manager.id,
-        partner: catalogue.brand("Loam & Lumen").id,
-        formerPartner: catalogue.brand("Ember Genetics").id,
-      },
-      anchor,
-    ),
+    ...payments,
     ...makeSchemes(catalogue),
     diary: diaries.map(({ row }) => row),
     diary_equip: diaries.flatMap(({ equip }) => equip),
@@ -278,6 +281,16 @@ export function generateDemo({
       anchor,
       readers: people.all.slice(0, 4).map(({ id }) => id),
       ...{ diaries, comments, likes, follows: follow, invitations, blocks: people.blocks, events: event },
+      more: otherEvents({
+        ...{ anchor, reader, diaries, comments, reviews, brands: catalogue.brands },
+        ...{ problems: asking.tables.problem, solutions: asking.tables.solution },
+        ...{ videos: videos.tables.video, giveaways: giveaways.tables.giveaway },
+        chat: chats.tables.chat.find(({ user_low_id, user_high_id }) =>
+          [user_low_id, user_high_id].includes(reader),
+        ),
+        year: Math.max(...awards.tables.award.map(({ year }) => year)),
+        former: payments.subscription.find(({ user_id }) => user_id === reader),
+      }),
     }),
   };
   return { version: DEMO_VERSION, seed, anchor, tables, films: videos.files };

@@ -537,6 +537,8 @@ export interface NotificationRow {
   /** Null for the site itself, and for brands. */
   from_user_id: number | null;
   event_id: number | null;
+  /** What the words need besides. */
+  params: Readonly<Record<string, unknown>>;
   is_visit: boolean;
   visit_date: string | null;
   add_date: string;

@@ -135,6 +135,7 @@ for (const size of Object.keys(sizes) as Size[]) {
       for (const address of [
         "/settings/notifications",
         "/notifications",
+        "/notifications-old",
         "/diaries/edit/new",
         "/grow-questions/edit/new",
         "/shorts/edit/new",

@@ -64,7 +64,7 @@ test.each([
   "notification where user_id = 1 order by add_date desc, id desc",
   "notification where user_id = 1 and channel = 'activity' order by add_date desc, id desc",
   `notification where user_id = 1 and "group" = 'like:diary:1' and group_period = '2026-09-14' order by id desc`,
-  "notification where user_id = 1 and channel = 'activity' and not is_visit",
+  "notification where user_id = 1 and channel = 'activity' and not is_visit and not is_remove",
   `event where type in ('diary.create', 'week.create', 'problem.create', 'solution.create', 'review.create',
      'video.publish', 'blog.publish', 'award.won') order by id desc`,
   "event where user_id = 1 order by id desc",
@@ -157,6 +157,7 @@ test.each([
   "complaint where state = 'open' order by add_date, id",
   "diary where is_moderate and not is_remove order by add_date, id",
   // Rows due for purging after 30 days
+  "notification where is_remove and remove_date < now() order by remove_date, user_id",
   ...["diary", "problem", "video", "review", "comment", "post", "giveaway", "brand", "product", "strain"].map(
     (table) => `${table} where is_remove and remove_date < now() order by remove_date, id`,
   ),

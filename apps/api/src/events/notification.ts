@@ -1,52 +1,13 @@
-import type { Schema } from "@grow/contract";
+import { NOTIFICATION_EVENTS, type NotificationEventOf } from "@grow/domain/notifications";
 import type { NotifiedKind } from "../kinds/kinds.ts";
 
-/** Events that a user is notified of at once. */
-export type NotificationEvent = Extract<
-  Schema<"NotificationEvent">,
-  | "like"
-  | "comment"
-  | "reply"
-  | "mention"
-  | "follow"
-  | "solution"
-  | "solution_accepted"
-  | "diary_new"
-  | "week_new"
-  | "problem_new"
-  | "video_new"
-  | "diary_approved"
-  | "diary_rejected"
-  | "diary_verified"
-  | "award_won"
-  | "manager_add"
-  | "tester_add"
-  | "giveaway_end"
-  | "giveaway_won"
->;
+/** Events that a user is notified of at once. Those of a plan have an announcement of their own. */
+export type NotificationEvent = Exclude<NotificationEventOf<{ isSent: true }>, "premium_end">;
 
-/** The tab of the notifications page that shows an event. */
-export const NOTIFICATION_CHANNELS = {
-  like: "activity",
-  comment: "activity",
-  reply: "activity",
-  mention: "activity",
-  follow: "activity",
-  solution: "activity",
-  solution_accepted: "activity",
-  diary_new: "follows",
-  week_new: "follows",
-  problem_new: "follows",
-  video_new: "follows",
-  diary_approved: "system",
-  diary_rejected: "system",
-  diary_verified: "system",
-  award_won: "system",
-  manager_add: "system",
-  tester_add: "system",
-  giveaway_end: "system",
-  giveaway_won: "system",
-} as const satisfies Record<NotificationEvent, Schema<"NotificationChannel">>;
+/** The events that a user is notified of at once. */
+export const SENT_EVENTS = (Object.keys(NOTIFICATION_EVENTS) as (keyof typeof NOTIFICATION_EVENTS)[]).filter(
+  (event): event is NotificationEvent => NOTIFICATION_EVENTS[event].isSent && event !== "premium_end",
+);
 
 /** Whether a brand asks for an answer by this event. */
 export const isInvitation = (event: string): event is "manager_add" | "tester_add" =>

@@ -104,6 +104,16 @@ describe("the digest", () => {
     expect(job && (await send(job))).toEqual([]);
   });
 
+  test("leaves out what was deleted, and is not sent for it alone", async () => {
+    await choose("daily");
+    await follow();
+    const [job] = await due();
+    await sql`update notification set is_remove = true, remove_date = now()`.execute(api.database.db);
+    expect(job && (await send(job))).toEqual([]);
+    await hoursLater(24);
+    expect(await due()).toEqual([]);
+  });
+
   test("shows the photo of the week and what was said there", async () => {
     await choose("daily");
     await sql`insert into notification_setting (user_id, event, site, mail)

@@ -5,14 +5,15 @@ import { targetLink } from "../content/targets/target-link.ts";
 import {
   INVITATIONS_PAGE,
   isInvitation,
-  NOTIFICATION_CHANNELS,
   type NotificationEvent,
+  SENT_EVENTS,
 } from "../events/notification.ts";
 import { type DigestLine, digestMail } from "../mail/digest-email.ts";
 import type { Mailer } from "../mail/email.ts";
 import { noticeWords } from "../mail/notice-words.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
+import { isShown } from "../notifications/shown-notifications.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
 import { type NoticePicture, noticePicture, pictureUrl } from "./notice-picture.ts";
 import { noticeTitle } from "./notice-title.ts";
@@ -46,7 +47,7 @@ export async function queueDigests(db: QueryExecutorProvider, jobs: JobQueue): P
       order by a.user_id
     ), filled as (
       select * from due where exists (
-        select from notification n where n.user_id = due.user_id and not n.is_visit and n.add_date >= due.since)
+        select from notification n where n.user_id = due.user_id and not n.is_visit and ${isShown} and n.add_date >= due.since)
       limit ${AT_ONCE}
     )
     update account set digest_date = now() from filled where account.user_id = filled.user_id
@@ -93,8 +94,7 @@ export async function sendDigest(
     where a.user_id = ${user_id} and a.digest <> 'none' and a.is_email_confirmed`.execute(db);
   const [account] = rows;
   if (account === undefined) return;
-  const events = Object.keys(NOTIFICATION_CHANNELS) as NotificationEvent[];
-  const standard = events.filter((event) => DEFAULT_SETTINGS[event].mail);
+  const standard = SENT_EVENTS.filter((event) => DEFAULT_SETTINGS[event].mail);
   const { rows: found } = await sql<LineRow>`
     select n.event, n.type, f.name as who, coalesce(${noticeTitle(sql`coalesce(c.type, n.type)`, sql`coalesce(c.content_id, n.content_id)`)}, d.name) as what,
       ${targetLink(sql`n.type`, sql`n.content_id`)} as link, (e.params ->> 'comment_id')::bigint as comment_id,
@@ -110,8 +110,8 @@ export async function sendDigest(
       when n.event in ('comment', 'reply') then (e.params ->> 'comment_id')::bigint
       when n.event = 'mention' and n.type = 'comment' then n.content_id end
     left join notification_setting s on s.user_id = n.user_id and s.event = n.event
-    where n.user_id = ${user_id} and not n.is_visit and n.add_date >= ${since}::timestamptz
-      and n.event = any(${events}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))
+    where n.user_id = ${user_id} and not n.is_visit and ${isShown} and n.add_date >= ${since}::timestamptz
+      and n.event = any(${SENT_EVENTS}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))
       and (n.from_user_id is null or f.id is not null) and (n.diary_id is null or d.id is not null)
     order by n.add_date desc, n.id desc limit ${MAX_LINES}`.execute(db);
   if (found.length === 0) return;

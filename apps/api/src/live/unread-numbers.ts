@@ -1,12 +1,15 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { isShown } from "../notifications/shown-notifications.ts";
 
 /** The numbers of a user's unread things. */
 export type UnreadNumbers = Schema<"LiveNumbers">["data"];
 
-/** Unread messages of a room are counted up to this number. */
+/** Unread lines of a channel, and messages of a room, are counted up to this number. */
 export const MAX_UNREAD = 100;
+
+const CHANNELS: readonly Schema<"NotificationChannel">[] = ["activity", "follows", "system"];
 
 interface NumberRow {
   user_id: number;
@@ -26,9 +29,12 @@ export async function unreadNumbers(
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, UnreadNumbers>> {
   const { rows } = await sql<NumberRow>`
-    select user_id, channel as kind, count(*) as total
-    from notification where user_id = any (${userIds}::bigint[]) and not is_visit
-    group by user_id, channel
+    select reader.user_id, channel.name as kind, (
+      select count(*) from (
+        select distinct n."group", n.group_period, n.line_id from notification n
+        where n.user_id = reader.user_id and n.channel = channel.name and not n.is_visit and ${isShown}
+        limit ${sql.lit(MAX_UNREAD)}) line) as total
+    from unnest(${userIds}::bigint[]) reader (user_id) cross join unnest(${CHANNELS}::text[]) channel (name)
     union all
     select cu.user_id, 'message', sum(greatest(0, least(${sql.lit(MAX_UNREAD)}, c.cnt_messages - cu.cnt_read)))
     from chat_user cu join chat c on c.id = cu.chat_id and not c.is_remove
@@ -38,6 +44,7 @@ export async function unreadNumbers(
     group by cu.user_id`.execute(db);
   const found = new Map<number, UnreadNumbers>();
   for (const { user_id, kind, total } of rows) {
+    if (total === 0) continue;
     const numbers = found.get(user_id) ?? NOTHING_UNREAD;
     found.set(
       user_id,
@@ -53,5 +60,8 @@ function withChannel(
   total: number,
 ): UnreadNumbers {
   const channels = { ...notifications.channels, [channel]: total };
-  return { notifications: { total: notifications.total + total, channels }, cnt_messages };
+  return {
+    notifications: { total: Math.min(MAX_UNREAD, notifications.total + total), channels },
+    cnt_messages,
+  };
 }

@@ -1,6 +1,7 @@
+import { NOTIFICATION_EVENTS } from "@grow/domain/notifications";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { type NewContentEvent, NOTIFICATION_CHANNELS } from "../events/notification.ts";
+import type { NewContentEvent } from "../events/notification.ts";
 import type { NotifiedKind } from "../kinds/kinds.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
@@ -50,7 +51,7 @@ export async function notifyFollowers(
             and ((b.user_id = f.user_id and b.content_id = ${userId}) or (b.user_id = ${userId} and b.content_id = f.user_id)))
     ), inserted as (
       insert into notification (user_id, channel, event, group_period, type, content_id, diary_id, from_user_id, event_id, params)
-      select user_id, ${NOTIFICATION_CHANNELS[event]}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id},
+      select user_id, ${NOTIFICATION_EVENTS[event].channel}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id},
         ${diary_id}::bigint, ${userId}, ${event_id}, '{}'
       from choice where site
     )

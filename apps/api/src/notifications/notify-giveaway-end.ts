@@ -1,7 +1,7 @@
+import { NOTIFICATION_EVENTS } from "@grow/domain/notifications";
 import { sql } from "kysely";
 import { memberBranches, personalBranches } from "../content/giveaways/entrant-rules.ts";
 import type { Tx } from "../db/database.ts";
-import { NOTIFICATION_CHANNELS } from "../events/notification.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 
@@ -35,7 +35,7 @@ export async function notifyGiveawayEnd(tx: Tx, jobs: JobQueue, giveawayId: numb
         and (case ${memberBranches} ${personalBranches} end) is null
     ), inserted as (
       insert into notification (user_id, channel, event, group_period, type, content_id, params)
-      select user_id, ${NOTIFICATION_CHANNELS[event]}, ${event}, (now() at time zone 'utc')::date, 'giveaway', ${giveawayId}, '{}'
+      select user_id, ${NOTIFICATION_EVENTS[event].channel}, ${event}, (now() at time zone 'utc')::date, 'giveaway', ${giveawayId}, '{}'
       from choice where site
     ), moved as (
       update giveaway set remind_after = coalesce((select max(user_id) from batch), remind_after),

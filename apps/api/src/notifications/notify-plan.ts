@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { NOTIFICATION_EVENTS } from "@grow/domain/notifications";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
@@ -27,7 +28,7 @@ export async function notifyPlan(
       where a.user_id = ${news.user_id}
     ), inserted as (
       insert into notification (user_id, channel, event, group_period, type, content_id, params)
-      select ${news.user_id}, 'system', 'premium_end', (now() at time zone 'utc')::date, 'subscription', ${news.subscription_id},
+      select ${news.user_id}, ${NOTIFICATION_EVENTS.premium_end.channel}, 'premium_end', (now() at time zone 'utc')::date, 'subscription', ${news.subscription_id},
         ${JSON.stringify({ plan: params })}::jsonb
       from choice where site
     )

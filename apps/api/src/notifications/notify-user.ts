@@ -1,6 +1,7 @@
+import { NOTIFICATION_EVENTS } from "@grow/domain/notifications";
 import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
-import { NOTIFICATION_CHANNELS, type NotificationContent } from "../events/notification.ts";
+import type { NotificationContent } from "../events/notification.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
 
@@ -49,7 +50,7 @@ async function insertNotification(
 ): Promise<boolean> {
   if (userId === null || userId === content.from_user_id) return false;
   const { event, type, content_id, diary_id, from_user_id, event_id = null, reason = "" } = content;
-  const channel = NOTIFICATION_CHANNELS[event];
+  const channel = NOTIFICATION_EVENTS[event].channel;
   const { site, mail } = DEFAULT_SETTINGS[event];
   const params = reason === "" ? {} : { reason: reason.slice(0, 500) };
   const date = sql`coalesce(${happened}::timestamptz, now())`;

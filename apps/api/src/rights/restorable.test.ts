@@ -41,10 +41,13 @@ const RESTORABLE: Partial<Record<OperationId, RestorableKind>> = {
 };
 
 // An account that is to be deleted is still there: who keeps it needs no moderator.
-// What is written on the staff desk has no author.
+// Only their reader sees and deletes notifications. What is written on the staff desk has no author.
 const restores = builtIds.filter(
   (id) =>
-    operationTable[id].path.endsWith("/restore") && operationTable[id].tag !== "staff" && id !== "keepUser",
+    operationTable[id].path.endsWith("/restore") &&
+    operationTable[id].tag !== "staff" &&
+    id !== "keepUser" &&
+    id !== "restoreNotifications",
 );
 
 test("every operation that restores something is in the table", () => {

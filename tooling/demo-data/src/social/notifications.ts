@@ -27,9 +27,13 @@ interface Told {
   readonly invitations: readonly BrandInvitationRow[];
   readonly blocks: readonly BlockRow[];
   readonly events: readonly EventRow[];
+  /** Notifications of other events. */
+  readonly more: readonly Draft[];
 }
 
-type Draft = Omit<NotificationRow, "id" | "group_period" | "is_visit" | "visit_date">;
+export type Draft = Omit<NotificationRow, "id" | "group_period" | "is_visit" | "visit_date" | "params"> & {
+  readonly params?: NotificationRow["params"];
+};
 
 /** What the site told its demo people in the last weeks: the same rows that likes, comments, follows and new weeks leave. */
 export function tellNotifications(told: Told): NotificationRow[] {
@@ -96,16 +100,19 @@ export function tellNotifications(told: Told): NotificationRow[] {
       ...{ diary_id: null, from_user_id: null, event_id: null, add_date },
     });
   }
+  for (const { user_id, ...about } of told.more) add(user_id, about);
   return drafts
     .sort((a, b) => (a.add_date < b.add_date ? -1 : a.add_date > b.add_date ? 1 : 0))
     .map((draft, index) => {
       const is_visit = daysBetween(draft.add_date, anchor) > DAYS_UNREAD;
       const visit_date = is_visit ? daysAfter(draft.add_date, DAYS_UNREAD / 2) : null;
-      return { ...draft, id: index + 1, group_period: dayOf(draft.add_date), is_visit, visit_date };
+      const group_period = dayOf(draft.add_date);
+      return { params: {}, ...draft, id: index + 1, group_period, is_visit, visit_date };
     });
 }
 
-function authorsOf({ diaries, comments }: Told) {
+/** The authors of diaries, weeks and comments, and the diaries of weeks. */
+export function authorsOf({ diaries, comments }: Pick<Told, "diaries" | "comments">) {
   const diaryOfWeek = new Map(
     diaries.flatMap(({ row, weeks }) => weeks.map((week) => [week.row.id, row.id] as const)),
   );

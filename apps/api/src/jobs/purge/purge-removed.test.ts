@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { samplePhoto } from "../../media/testing/sample-photos.ts";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
+import { addNotification } from "../../testing/notification-rows.ts";
 import { addPost, addVoting, translatePost } from "../../testing/post-rows.ts";
 import { type TestApi, type TestUser, testApi } from "../../testing/test-api.ts";
 import { uploadForm } from "../../testing/upload-form.ts";
@@ -352,6 +353,15 @@ it("a removed voting is purged with its votes and its cover", async () => {
   expect(await isStored(cover.url)).toBe(false);
   const left = await sql`select voting_id from voting_vote union select id from voting`.execute(db);
   expect(left.rows).toEqual([]);
+});
+
+it("a deleted notification is purged, and no other", async () => {
+  const { db } = api.database;
+  const stays = await addNotification(db, { user_id: author.id });
+  await addNotification(db, { user_id: author.id, is_remove: true, remove_date: new Date().toISOString() });
+  expect(await purge(29)).toEqual({});
+  expect(await purge(31)).toEqual({ notification: 1 });
+  expect((await sql`select id from notification`.execute(db)).rows).toEqual([{ id: stays }]);
 });
 
 it("one run handles more than fits into one transaction", async () => {

@@ -5,6 +5,7 @@ import { RESTORE_DAYS } from "../../rights/restore-period.ts";
 import type { Purge } from "./batch.ts";
 import { purgeDiaries, purgeWeeks } from "./purge-diaries.ts";
 import { purgeMessages } from "./purge-messages.ts";
+import { purgeNotifications } from "./purge-notifications.ts";
 import { purgePhotos } from "./purge-photos.ts";
 import { purgePosts } from "./purge-posts.ts";
 import { purgeProblems, purgeSolutions } from "./purge-questions.ts";
@@ -15,16 +16,17 @@ import { purgeVotings } from "./purge-votings.ts";
 /** Transactions per kind and run; the rest is handled by the next. */
 const MOST_BATCHES = 200;
 
-/** Votings and messages are no kinds. */
-type PurgedType = PurgedKind | "voting" | "message";
+/** Votings, messages and notifications are no kinds. */
+type PurgedType = PurgedKind | keyof typeof AT_ONCE;
 
 /** Things without a kind that one transaction purges. */
-const AT_ONCE = { voting: 100, message: 1000 } as const;
+const AT_ONCE = { voting: 100, message: 1000, notification: 1000 } as const;
 
 /** Containers come before their contents, which are deleted with them. */
 const PURGES: Readonly<Record<PurgedType, Purge>> = {
   voting: purgeVotings,
   message: purgeMessages,
+  notification: purgeNotifications,
   diary: purgeDiaries,
   week: purgeWeeks,
   problem: purgeProblems,
@@ -35,6 +37,8 @@ const PURGES: Readonly<Record<PurgedType, Purge>> = {
   comment: purgeComments,
   review: purgeReviews,
 };
+
+const isKindless = (type: PurgedType): type is keyof typeof AT_ONCE => type in AT_ONCE;
 
 /**
  * Permanently deletes what was removed {@link RESTORE_DAYS} days ago, with its files and everything attached. Uses small transactions, so it
@@ -50,7 +54,7 @@ export async function purgeRemoved(
   const before = new Date(now.getTime() - RESTORE_DAYS * 24 * 3_600_000);
   const gone: Partial<Record<PurgedType, number>> = {};
   for (const [type, purge] of Object.entries(PURGES) as [PurgedType, Purge][]) {
-    const limit = type === "voting" || type === "message" ? AT_ONCE[type] : KINDS[type].purgedAtOnce;
+    const limit = isKindless(type) ? AT_ONCE[type] : KINDS[type].purgedAtOnce;
     for (let batches = 0; batches < MOST_BATCHES; batches += 1) {
       const { count, keys } = await database.transaction((tx) => purge(tx, before, limit));
       for (const key of keys) await store.removeFolder(key);

@@ -1,8 +1,10 @@
 import type { Schema } from "@grow/contract";
+import { NOTIFICATION_EVENTS } from "@grow/domain/notifications";
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
+import { addQuestion } from "../../testing/question-rows.ts";
 import type { TestUser } from "../../testing/test-api.ts";
 
 const api = freshApi();
@@ -135,3 +137,61 @@ it("shows the comment that mentions the grower, until it is removed", async () =
   await sql`update comment set is_remove = true, remove_date = now()`.execute(api.database.db);
   expect((await list("", mentioned, mentioned)).body.data.items).toMatchObject([{ text: "" }]);
 });
+
+it("listNotifications links the answer to a question, until it is removed", async () => {
+  const { db } = api.database;
+  const question = await addQuestion(db, { userId: grower.id });
+  const sent = await api.request<Schema<"Solution">>("POST", `/problems/${question}/solution`, {
+    as: fans[0]?.id ?? null,
+    body: { text: "Lower the pH." },
+  });
+  expect(sent.status).toBe(201);
+  const [line] = (await list()).body.data.items;
+  expect(line).toMatchObject({ event: "solution", text: "Lower the pH." });
+  expect(line?.link).toMatch(new RegExp(`/solution/${sent.body.data.sid}$`));
+  expect(line?.item_target?.link).not.toContain("/solution/");
+  await sql`update solution set is_remove = true, remove_date = now()`.execute(db);
+  expect((await list()).body.data.items[0]?.link).toBe(line?.item_target?.link);
+});
+
+it("listNotifications never groups words addressed to a person", async () => {
+  for (const event of ["comment", "reply", "mention", "solution", "message"]) {
+    for (const fan of fans.slice(0, 2)) await notify({ event, from_user_id: fan.id });
+  }
+  const { items, total } = (await list()).body.data;
+  expect(total).toBe(10);
+  expect(items.map(({ cnt_notifications }) => cnt_notifications)).toEqual(items.map(() => 1));
+});
+
+it("listNotifications groups the new weeks of a diary, and leads to the newest", async () => {
+  const next = await addWeek(api.database.db, diary, { days: 14 });
+  const from_user_id = fans[0]?.id ?? null;
+  for (const content_id of [week, next]) {
+    await notify({ channel: "follows", event: "week_new", content_id, from_user_id });
+  }
+  expect((await list()).body.data.items).toMatchObject([
+    {
+      ...{ group: `week_new:diary:${diary}`, cnt_users: 1, cnt_notifications: 2, params: { week: 14 } },
+      link: `/diaries/${diary}-night-plum/week/${next}`,
+    },
+  ]);
+});
+
+it("listNotifications hides those of users whom the reader blocks", async () => {
+  for (const fan of fans.slice(0, 2)) await notify({ event: "comment", from_user_id: fan.id });
+  await sql`insert into user_ban (user_id, type, content_id) values (${grower.id}, 'user', ${fans[0]?.id})`.execute(
+    api.database.db,
+  );
+  expect((await list()).body.data).toMatchObject({
+    total: 1,
+    items: [{ items_user: [{ name: "lichtfang" }] }],
+  });
+});
+
+it.each(Object.entries(NOTIFICATION_EVENTS))(
+  "the database groups %s as the table of events says",
+  async (event, rule) => {
+    for (const fan of fans.slice(0, 2)) await notify({ event, channel: rule.channel, from_user_id: fan.id });
+    expect((await list()).body.data.items).toHaveLength(rule.isGrouped ? 1 : 2);
+  },
+);

@@ -1,4 +1,5 @@
 export const paths = {
   notifications: () => "/notifications",
+  notificationsOld: () => "/notifications-old",
   invitations: () => "/invitations",
 } as const;

@@ -3,5 +3,9 @@ import { type AreaRoutes, area } from "@grow/app-kit/routes-table.ts";
 const { screen } = area("live");
 
 export const routes: AreaRoutes = {
-  default: [screen("notifications", "notifications"), screen("invitations", "invitations")],
+  default: [
+    screen("notifications", "notifications"),
+    screen("notifications-old", "notifications-old"),
+    screen("invitations", "invitations"),
+  ],
 };

@@ -37,6 +37,16 @@ it("noticeView names the newest user, the thing and its week, and leads to it", 
   });
 });
 
+it("noticeView leads to the very comment", () => {
+  const link = "/diaries/12-velvet-orbit/week/181?comment=7";
+  expect(noticeView({ ...line, event: "comment", link }).href).toBe(`${link}#comment-7`);
+});
+
+it("noticeView of several new weeks has no week number", () => {
+  const weeks = { ...line, event: "week_new", group: "week_new:diary:12", cnt_notifications: 3 } as const;
+  expect(noticeView(weeks)).toMatchObject({ week: null, cntNotifications: 3 });
+});
+
 it("noticeView has no link without a page, and shows a moderator's reason", () => {
   const rejected = noticeView({
     ...line,

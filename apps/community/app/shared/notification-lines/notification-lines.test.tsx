@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import "../../locales/catalog.ts";
 import "./locales/catalog.ts";
+import { NOTIFICATION_EVENTS } from "@grow/domain/notifications";
 import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { LocaleProvider } from "@grow/i18n/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import type { NoticeView } from "./line-view.ts";
 import { NotificationLines } from "./notification-lines.tsx";
-import { ACTIVITY, DECISIONS, FOLLOWED, WINS } from "./told-events.ts";
 
 vi.mock("../root-data.ts", () => ({ useRootData: () => ({ now: Date.parse("2026-09-14T09:30:00.000Z") }) }));
 
 const line: NoticeView = {
   ...{ id: 501, event: "like", about: "week", group: "like:week:181", day: "2026-09-14" },
-  ...{ who: { id: 7, name: "tessellate", avatar: null }, cntUsers: 1, isNew: false },
+  ...{ who: { id: 7, name: "tessellate", avatar: null }, cntUsers: 1, cntNotifications: 1, isNew: false },
   ...{ date: "2026-09-14T08:30:00.000Z", href: "/diaries/12", title: "Velvet Orbit", week: null, text: "" },
   plan: null,
 };
@@ -55,16 +55,18 @@ describe("NotificationLines", () => {
 
   it("says who added a week or started a diary", () => {
     expect(headOf({ event: "week_new" })).toBe("tessellateadded a week");
+    expect(headOf({ event: "week_new", cntNotifications: 3 })).toBe("tessellateadded 3 weeks");
     expect(headOf({ event: "diary_new", about: "diary" })).toBe("tessellatestarted a diary");
   });
 
   it.each(TRANSLATED_LOCALES)("has a sentence of its own for each event in %s", (locale) => {
     // An event that only a newer server knows.
-    const vague = headOf({ event: "giveaway_won" }, locale);
-    for (const event of [...ACTIVITY, ...FOLLOWED, ...DECISIONS, ...WINS]) {
+    const vague = headOf({ event: "unheard_of" as "like" }, locale);
+    const heads = (Object.keys(NOTIFICATION_EVENTS) as NoticeView["event"][]).map((event) => {
       const head = headOf({ event }, locale);
-      expect(head, event).not.toBe(vague);
       expect(head, event).not.toMatch(/[{}]|notification\./);
-    }
+      return head;
+    });
+    expect(new Set([...heads, vague]).size).toBe(heads.length + 1);
   });
 });

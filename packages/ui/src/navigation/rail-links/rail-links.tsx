@@ -1,3 +1,4 @@
+import { CountDot } from "../../foundation/chip/chip.tsx";
 import { Icon, type IconDrawing } from "../../foundation/icon/icon.tsx";
 import { Link } from "../../foundation/link/link.tsx";
 import styles from "./rail-links.module.css";
@@ -9,6 +10,8 @@ export interface RailLinksProps {
     readonly href: string;
     readonly label: string;
     readonly icon: IconDrawing;
+    /** Something new in it: "3", "99+". */
+    readonly count?: string | undefined;
     /** Whether this is the current view. */
     readonly current?: boolean | undefined;
   }[];
@@ -18,10 +21,15 @@ export interface RailLinksProps {
 export function RailLinks({ label, links }: RailLinksProps) {
   return (
     <nav className={styles.links} aria-label={label}>
-      {links.map(({ href, label, icon, current }) => (
+      {links.map(({ href, label, icon, count, current }) => (
         <Link key={href} href={href} aria-current={current ? "page" : undefined}>
           <Icon of={icon} />
           {label}
+          {count ? (
+            <span className={styles.count}>
+              <CountDot>{count}</CountDot>
+            </span>
+          ) : null}
         </Link>
       ))}
     </nav>

@@ -1,14 +1,5 @@
 import type { RequestBody, Schema } from "@grow/contract";
-import {
-  ACTIVITY,
-  DECISIONS,
-  FOLLOWED,
-  GIVEAWAYS,
-  INVITATIONS,
-  PLANS,
-  type ToldEvent,
-  WINS,
-} from "../../../../shared/notification-lines/told-events.ts";
+import { type ToldEvent, toldEvents } from "../../../../shared/notification-lines/told-events.ts";
 
 /** An event and its channels. */
 export interface ChoiceView {
@@ -30,6 +21,9 @@ export interface NotificationsView {
   isConfirmed: boolean;
 }
 
+/** The topics of the form. */
+const TOPICS = ["activity", "wins", "followed", "decisions", "invitations", "giveaways", "plans"] as const;
+
 /** The channels of each event, and whether emails can be sent. */
 export function notificationsView(
   settings: Schema<"NotificationSettings">,
@@ -37,12 +31,12 @@ export function notificationsView(
 ): NotificationsView {
   const choice = (event: ToldEvent): ChoiceView => ({ event, ...settings[event] });
   return {
-    activity: [...ACTIVITY, ...WINS].map(choice),
-    followed: FOLLOWED.map(choice),
-    decisions: DECISIONS.map(choice),
-    invitations: INVITATIONS.map(choice),
-    giveaways: GIVEAWAYS.map(choice),
-    plans: PLANS.map(choice),
+    activity: [...toldEvents("activity"), ...toldEvents("wins")].map(choice),
+    followed: toldEvents("followed").map(choice),
+    decisions: toldEvents("decisions").map(choice),
+    invitations: toldEvents("invitations").map(choice),
+    giveaways: toldEvents("giveaways").map(choice),
+    plans: toldEvents("plans").map(choice),
     email: personal?.email ?? "",
     isConfirmed: personal?.is_email_confirmed ?? false,
   };
@@ -54,6 +48,6 @@ export function chosenNews(form: FormData): RequestBody<"updateNotificationSetti
     event,
     { site: form.has(`${event}.site`), mail: form.has(`${event}.mail`) },
   ];
-  const events = [...ACTIVITY, ...WINS, ...FOLLOWED, ...DECISIONS, ...INVITATIONS, ...GIVEAWAYS, ...PLANS];
+  const events = TOPICS.flatMap(toldEvents);
   return { events: Object.fromEntries(events.map(chosen)) };
 }

@@ -1,5 +1,5 @@
+import { badgeText } from "@grow/app-kit/client/notification-badge.ts";
 import {
-  Button,
   Cluster,
   EmptyState,
   type IconDrawing,
@@ -14,12 +14,14 @@ import { RailLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
-import { ArrowRight, CheckCheck, Inbox, NotebookPen, Settings2, Sprout, Users } from "lucide-react";
+import { ArrowLeft, ArrowRight, Inbox, NotebookPen, Settings2, Sprout, Users } from "lucide-react";
 import { paths } from "../../../../paths.ts";
 import { NotificationLines } from "../../../../shared/notification-lines/notification-lines.tsx";
 import { useRootData } from "../../../../shared/root-data.ts";
 import layout from "../../shared/page.module.css";
+import { LineActions } from "./parts/line-actions.tsx";
+import { ListActions } from "./parts/list-actions.tsx";
+import { UndoNote } from "./parts/undo-note.tsx";
 import styles from "./screen.module.css";
 import {
   NOTIFICATION_CHOICES,
@@ -50,6 +52,23 @@ const DAYS: Record<NoticeDay["day"], MessageDescriptor> = {
   earlier: msg({ id: "notifications.earlier", message: "Earlier" }),
 };
 
+/** What appears in a channel without notifications. */
+const EMPTY: Record<NotificationsRequest["channel"], MessageDescriptor> = {
+  all: msg({ id: "notifications.empty.text", message: "Likes, comments and answers show up here." }),
+  activity: msg({
+    id: "notifications.empty.activity",
+    message: "Likes, comments and answers on your posts show up here.",
+  }),
+  follows: msg({
+    id: "notifications.empty.follows",
+    message: "Follow growers and diaries, and their new weeks show up here.",
+  }),
+  system: msg({
+    id: "notifications.empty.system",
+    message: "Decisions, invitations, giveaways and awards show up here.",
+  }),
+};
+
 export interface NotificationsScreenProps extends NotificationsView {
   /** Invitations by brands that wait for an answer. */
   readonly cntInvitations: number;
@@ -57,11 +76,12 @@ export interface NotificationsScreenProps extends NotificationsView {
   readonly isTester: boolean;
 }
 
-/** Notifications of a member, newest first, page by page. */
+/** Notifications of a member, newest first, page by page, or those of one group. Works without scripts. */
 export function NotificationsScreen(view: NotificationsScreenProps) {
-  const { user, channel, page, lines, hasNew, hasMore, cntInvitations, isTester } = view;
+  const { user, channel, page, group, removed, lines, unread, hasMore, cntInvitations, isTester } = view;
   const { i18n, t } = useLingui();
   const now = useRootData()?.now ?? Date.parse(lines[0]?.date ?? "");
+  const here = { channel, group };
   return (
     <Page className={layout.page}>
       <Stack gap={6}>
@@ -70,13 +90,7 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
             <Trans id="notifications.heading">Notifications</Trans>
           </h1>
           <Cluster gap={2}>
-            {hasNew ? (
-              <Form method="post">
-                <Button type="submit" look="outline" size="small" icon={CheckCheck}>
-                  <Trans id="notifications.readAll">Mark all as read</Trans>
-                </Button>
-              </Form>
-            ) : null}
+            <ListActions {...view} />
             <LinkButton look="quiet" size="small" icon={Settings2} href={paths.notificationSettings()}>
               <Trans id="notifications.settings">Settings</Trans>
             </LinkButton>
@@ -91,12 +105,26 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
                 href: notificationsAddress({ channel: value }),
                 label: i18n._(CHANNELS[value]),
                 icon: ICONS[value],
-                current: value === channel,
+                count: badgeText(unread[value]) ?? undefined,
+                current: value === channel && group === null,
               }))}
             />
           }
         >
           <Stack gap={6}>
+            {removed ? <UndoNote removed={removed} /> : null}
+            {group ? (
+              <Cluster>
+                <LinkButton
+                  look="quiet"
+                  size="small"
+                  icon={ArrowLeft}
+                  href={notificationsAddress({ channel })}
+                >
+                  <Trans id="notifications.back">All notifications</Trans>
+                </LinkButton>
+              </Cluster>
+            ) : null}
             {cntInvitations > 0 ? (
               <Note>
                 <TextLink href={paths.invitations()}>
@@ -106,7 +134,7 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
                 </TextLink>
               </Note>
             ) : null}
-            {isTester ? (
+            {isTester && !group ? (
               <p>
                 <TextLink href={paths.invitations()}>
                   <Trans id="notifications.tests">Brands you test for</Trans>
@@ -115,25 +143,43 @@ export function NotificationsScreen(view: NotificationsScreenProps) {
             ) : null}
             {lines.length === 0 ? (
               <EmptyState title={<Trans id="notifications.empty">All caught up</Trans>}>
-                <Trans id="notifications.empty.text">Likes, comments and answers show up here.</Trans>
+                {i18n._(EMPTY[channel])}
               </EmptyState>
             ) : (
               noticeDays(lines, now).map(({ day, lines }) => (
                 <section key={day}>
                   <h2 className={styles.day}>{i18n._(DAYS[day])}</h2>
-                  <NotificationLines user={user} items={lines} />
+                  <NotificationLines
+                    user={user}
+                    items={lines}
+                    groupHref={(line) =>
+                      notificationsAddress({ channel, group: { group: line.group, day: line.day } })
+                    }
+                    actions={(line) => <LineActions line={line} />}
+                  />
                 </section>
               ))
             )}
-            {hasMore ? (
+            {page > 1 || hasMore ? (
               <Cluster>
-                <LinkButton
-                  look="outline"
-                  icon={ArrowRight}
-                  href={notificationsAddress({ channel, page: page + 1 })}
-                >
-                  <Trans id="notifications.older">Older</Trans>
-                </LinkButton>
+                {page > 1 ? (
+                  <LinkButton
+                    look="outline"
+                    icon={ArrowLeft}
+                    href={notificationsAddress({ ...here, page: page - 1 })}
+                  >
+                    <Trans id="notifications.newer">Newer</Trans>
+                  </LinkButton>
+                ) : null}
+                {hasMore ? (
+                  <LinkButton
+                    look="outline"
+                    icon={ArrowRight}
+                    href={notificationsAddress({ ...here, page: page + 1 })}
+                  >
+                    <Trans id="notifications.older">Older</Trans>
+                  </LinkButton>
+                ) : null}
               </Cluster>
             ) : null}
           </Stack>

@@ -1,0 +1,10 @@
+import { defineOperation } from "../../http/define-operation.ts";
+import { readLines } from "./notification-lines.ts";
+
+export const listNotificationsFlat = defineOperation(
+  "listNotificationsFlat",
+  async ({ query, user, reads }) => ({
+    status: 200,
+    data: await readLines(reads, user.id, query, { isFlat: true }),
+  }),
+);
