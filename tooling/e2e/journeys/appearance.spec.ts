@@ -136,6 +136,8 @@ for (const size of Object.keys(sizes) as Size[]) {
         "/settings/notifications",
         "/notifications",
         "/notifications-old",
+        "/chat",
+        "/chat/common",
         "/diaries/edit/new",
         "/grow-questions/edit/new",
         "/shorts/edit/new",

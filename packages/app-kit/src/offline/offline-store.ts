@@ -1,9 +1,11 @@
 import type { StoredUpload, WaitingWeek } from "./waiting.ts";
+import type { WaitingMessage } from "./waiting-message.ts";
 
 /** What is stored on this device for all of its users; readers filter by `userId`. */
 export interface OfflineStore {
   readonly uploads: Shelf<StoredUpload>;
   readonly weeks: Shelf<WaitingWeek>;
+  readonly messages: Shelf<WaitingMessage>;
 }
 
 /** Things by their id. */
@@ -20,7 +22,10 @@ export interface Shelf<Thing extends { readonly id: string }> {
 }
 
 const NAME = "grow-offline";
-const SHELVES = ["uploads", "weeks"] as const;
+const SHELVES = ["uploads", "weeks", "messages"] as const;
+
+/** Rises with every new shelf. */
+const VERSION = 2;
 
 /**
  * Opens this browser's store. Where the browser cannot store anything (private window, full disk), things live as long as the
@@ -33,6 +38,7 @@ export async function openOfflineStore(
   return {
     uploads: shelfOf<StoredUpload>(database, "uploads"),
     weeks: shelfOf<WaitingWeek>(database, "weeks"),
+    messages: shelfOf<WaitingMessage>(database, "messages"),
   };
 }
 
@@ -46,9 +52,10 @@ function indexedDBOf(): IDBFactory | undefined {
 
 function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = factory.open(NAME, 1);
+    const opening = factory.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
       for (const shelf of SHELVES) {
+        if (opening.result.objectStoreNames.contains(shelf)) continue;
         opening.result.createObjectStore(shelf, { keyPath: "id" }).createIndex("userId", "userId");
       }
     };

@@ -7,5 +7,7 @@ export const routes: AreaRoutes = {
     screen("notifications", "notifications"),
     screen("notifications-old", "notifications-old"),
     screen("invitations", "invitations"),
+    screen("chat", "chat"),
+    screen("chat/:address", "chat/room"),
   ],
 };

@@ -4,7 +4,7 @@ import { useViewer } from "../../shared/root-data.ts";
 import styles from "./header.module.css";
 
 const News = lazy(async () => {
-  const { News } = await import("./news.tsx").catch(() => ({ News: Nothing }));
+  const { News } = await import("../../header-tools.tsx").catch(() => ({ News: Nothing }));
   return { default: News };
 });
 

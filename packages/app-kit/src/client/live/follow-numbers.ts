@@ -4,6 +4,7 @@ import { type Clock, systemClock } from "../../browser/clock.ts";
 import { browserPage, type PageSignals } from "../../browser/page-signals.ts";
 import { createPolling, type PollingState } from "../notification-polling.ts";
 import { browserPeers } from "./browser-peers.ts";
+import { type ChatEvent, tellChat } from "./chat-events.ts";
 import { eventStream, type OpenStream } from "./event-stream.ts";
 import { keepLine } from "./keep-line.ts";
 import { type Peers, shareLine } from "./share-line.ts";
@@ -31,6 +32,8 @@ export interface FollowOptions {
   open: OpenStream;
   load: () => Promise<Numbers>;
   log: (message: string, cause: unknown) => void;
+  /** Tells the page's rooms what arrives. */
+  onChat?: ((event: ChatEvent) => void) | undefined;
   /** Called on every change. */
   onChange: (state: PollingState<Numbers>) => void;
 }
@@ -40,10 +43,24 @@ export interface FollowOptions {
  * it opens, after it is lost, and where none is possible.
  */
 export function followNumbers(options: FollowOptions): FollowedNumbers {
-  const { user, clock, page, random, peersOf, open, onChange, load, log } = options;
+  const { user, clock, page, random, peersOf, open, onChange, onChat, load, log } = options;
   const polling = createPolling({ clock, page, load, onChange, log });
   let line: ReturnType<typeof shareLine> | null = null;
   let takeBack = () => {};
+  let isOpen = false;
+
+  function tellLine(next: boolean) {
+    if (isOpen !== next) onChat?.({ event: "line", isOpen: next });
+    isOpen = next;
+  }
+  function hearChat(event: ChatEvent) {
+    if (event.event === "line") isOpen = event.isOpen;
+    onChat?.(event);
+  }
+  function lose() {
+    tellLine(false);
+    polling.start();
+  }
 
   function join() {
     const peers = peersOf(user);
@@ -51,17 +68,21 @@ export function followNumbers(options: FollowOptions): FollowedNumbers {
     line = shareLine({
       peers,
       keep: (listener) => keepLine({ user, open, clock, page, random, ...listener }),
-      onNumbers({ notifications }) {
+      onNumbers({ notifications, cnt_messages }) {
         takeBack();
+        tellLine(true);
+        onChat?.({ event: "unread", count: cnt_messages });
         polling.rest(notifications);
       },
-      onLost: polling.start,
+      onChat: hearChat,
+      onLost: lose,
     });
   }
   function leave() {
     takeBack();
     line?.leave();
     line = null;
+    tellLine(false);
   }
   const endings = [
     // A page with an open stream is not eligible for the back/forward cache, so the stream is closed.
@@ -102,5 +123,6 @@ export function followHere(user: number, onChange: (state: PollingState<Numbers>
     load: async () => (await getNotificationNumbers(api, user)).data,
     log: (message, cause) => console.warn(message, cause),
     onChange,
+    onChat: tellChat,
   });
 }

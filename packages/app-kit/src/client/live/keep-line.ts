@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Clock } from "../../browser/clock.ts";
 import type { PageSignals } from "../../browser/page-signals.ts";
+import { type ChatEvent, isChatEvent } from "./chat-events.ts";
 import type { OpenStream } from "./event-stream.ts";
 
 /** Milliseconds of silence after which a stream counts as dead; the server sends a keep-alive every 25 s. */
@@ -27,6 +28,8 @@ export interface LineOptions {
   /** From 0 to 1. Jitter, so that browsers cut off together do not reconnect together. */
   random: () => number;
   onNumbers: (numbers: LiveNumbers) => void;
+  /** Something happened in a room, or the stream is open and may have missed something before. */
+  onChat?: ((event: ChatEvent) => void) | undefined;
   /** Called when the stream broke twice or was refused: the caller has to poll meanwhile. */
   onLost: () => void;
 }
@@ -38,7 +41,7 @@ export interface LineOptions {
  * @returns closes it
  */
 export function keepLine(options: LineOptions): () => void {
-  const { user, open, clock, page, random, onNumbers, onLost } = options;
+  const { user, open, clock, page, random, onNumbers, onChat, onLost } = options;
   let pause = PAUSE;
   let breaks = 0;
   let close = () => {};
@@ -59,7 +62,12 @@ export function keepLine(options: LineOptions): () => void {
   }
   function onEvent(name: string, data: unknown) {
     if (state === "closed") return;
-    if (name === "ready" && (data as Schema<"LiveReady">["data"]).user_id !== user) giveUp();
+    if (name === "ready") {
+      if ((data as Schema<"LiveReady">["data"]).user_id !== user) return giveUp();
+      onChat?.({ event: "line", isOpen: true });
+    }
+    // The server's events have the data of their name.
+    if (isChatEvent(name)) onChat?.({ event: name, data } as ChatEvent);
     if (name === "numbers") {
       breaks = 0;
       onNumbers(data as LiveNumbers);

@@ -1,8 +1,10 @@
+import type { ChatEvent } from "./chat-events.ts";
 import type { LiveNumbers } from "./keep-line.ts";
 
 /** A message between the pages of a browser. */
 export type Word =
   | { readonly is: "numbers"; readonly numbers: LiveNumbers }
+  | { readonly is: "chat"; readonly event: ChatEvent }
   | { readonly is: "lost" }
   | { readonly is: "question" };
 
@@ -24,8 +26,13 @@ export interface Peers {
 export interface SharedLineOptions {
   peers: Peers;
   /** Opens the browser's stream on the leading page. @returns closes it */
-  keep: (listener: { onNumbers: (numbers: LiveNumbers) => void; onLost: () => void }) => () => void;
+  keep: (listener: {
+    onNumbers: (numbers: LiveNumbers) => void;
+    onChat: (event: ChatEvent) => void;
+    onLost: () => void;
+  }) => () => void;
   onNumbers: (numbers: LiveNumbers) => void;
+  onChat?: ((event: ChatEvent) => void) | undefined;
   onLost: () => void;
 }
 
@@ -37,7 +44,7 @@ export interface SharedLine {
 }
 
 /** Shares one stream among all pages of a browser: the leading page opens it and forwards what arrives. */
-export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions): SharedLine {
+export function shareLine({ peers, keep, onNumbers, onChat, onLost }: SharedLineOptions): SharedLine {
   let isLeading = false;
   /** The last message of this page as the leader. */
   let known: Word | null = null;
@@ -51,7 +58,8 @@ export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions)
       if (isLeading && known) peers.tell(known);
     } else if (isLeading) {
       // The last message of the former leader.
-    } else if (word.is === "numbers") onNumbers(word.numbers);
+    } else if (word.is === "chat") onChat?.(word.event);
+    else if (word.is === "numbers") onNumbers(word.numbers);
     else onLost();
   });
   const stopLeading = peers.lead(() => {
@@ -60,6 +68,10 @@ export function shareLine({ peers, keep, onNumbers, onLost }: SharedLineOptions)
       onNumbers(numbers) {
         say({ is: "numbers", numbers });
         onNumbers(numbers);
+      },
+      onChat(event) {
+        peers.tell({ is: "chat", event });
+        onChat?.(event);
       },
       onLost() {
         say({ is: "lost" });

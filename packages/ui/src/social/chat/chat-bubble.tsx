@@ -1,4 +1,4 @@
-import { Check, CheckCheck, CircleAlert, Clock } from "lucide-react";
+import { Ban, Check, CheckCheck, CircleAlert, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { MiniStrip, type MiniStripProps } from "../../diary/week-strip/mini-strip.tsx";
 import { cx } from "../../foundation/class-names.ts";
@@ -12,6 +12,8 @@ const signs = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAle
 export interface ChatBubbleProps {
   /** The user's own message: at the end, on accent colour. */
   isOwn?: boolean | undefined;
+  /** The sender, above the first message of a run, where a room has more than two people. */
+  author?: ReactNode | undefined;
   /** The text; `media` is for a photo or a shared card. */
   children?: ReactNode | undefined;
   /** Language of the text, if it differs from the page's. */
@@ -24,19 +26,26 @@ export interface ChatBubbleProps {
   state?: { kind: "sending" | "sent" | "read" | "failed"; label: string } | undefined;
   /** Under a failed message: try again, remove. */
   actions?: ReactNode | undefined;
+  /** Beside the text: a menu of rare actions. */
+  menu?: ReactNode | undefined;
 }
 
 /** One message of a room. */
-export function ChatBubble({ isOwn, children, lang, media, time, state, actions }: ChatBubbleProps) {
+export function ChatBubble(props: ChatBubbleProps) {
+  const { isOwn, author, children, lang, media, time, state, actions, menu } = props;
   const isFailed = state?.kind === "failed";
   return (
     <li className={cx(styles.message, isOwn && styles.own)}>
+      {author ? <span className={styles.author}>{author}</span> : null}
       {media}
-      {children ? (
-        <div className={styles.bubble} lang={lang}>
-          {children}
-        </div>
-      ) : null}
+      <div className={styles.line}>
+        {children ? (
+          <div className={styles.bubble} lang={lang}>
+            {children}
+          </div>
+        ) : null}
+        {menu ? <span className={styles.menu}>{menu}</span> : null}
+      </div>
       {time || state ? (
         <span className={cx(styles.when, isFailed && styles.failed)}>
           {time ? <time dateTime={time.iso}>{time.text}</time> : null}
@@ -53,24 +62,42 @@ export function ChatBubble({ isOwn, children, lang, media, time, state, actions 
   );
 }
 
+/** Where a message was deleted: "Message deleted". */
+export function ChatGap({ isOwn, children }: Pick<ChatBubbleProps, "isOwn"> & { children: ReactNode }) {
+  return (
+    <li className={cx(styles.message, isOwn && styles.own)}>
+      <span className={styles.gap}>
+        <Icon of={Ban} size={14} />
+        {children}
+      </span>
+    </li>
+  );
+}
+
 export interface ChatShareProps {
   href: string;
-  photo: PhotoSource;
+  /** Its photo; without one an empty plate. */
+  photo?: PhotoSource | undefined;
   /** "Velvet Orbit, week 13". */
   title: string;
   /** The diary's mini strip. */
   strip?: MiniStripProps | undefined;
+  /** Instead of a strip: the maker, the phase. */
+  detail?: string | undefined;
+  /** Language of the title, if it differs from the page's. */
+  lang?: string | undefined;
 }
 
-/** A shared diary or week, as a small card in a message. */
-export function ChatShare({ href, photo, title, strip }: ChatShareProps) {
+/** Something of Grow's own that was shared: a diary, a week, a strain, a product. */
+export function ChatShare({ href, photo, title, strip, detail, lang }: ChatShareProps) {
   return (
     <Link href={href} className={styles.share}>
       <span className={styles.sharePhoto}>
-        <Photo photo={photo} sizes="52px" shape="1:1" />
+        {photo ? <Photo photo={photo} sizes="52px" shape="1:1" /> : <span className={styles.noPhoto} />}
       </span>
       <span className={styles.shareWords}>
-        <b>{title}</b>
+        <b lang={lang}>{title}</b>
+        {detail ? <span className={styles.shareDetail}>{detail}</span> : null}
         {strip ? <MiniStrip {...strip} /> : null}
       </span>
     </Link>

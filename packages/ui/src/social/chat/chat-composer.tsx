@@ -13,6 +13,10 @@ export interface ChatComposerProps {
   maxLength?: number | undefined;
   defaultValue?: string | undefined;
   disabled?: boolean | undefined;
+  /** Marks the field for the app, which offers names in it. */
+  "data-mentions"?: "" | undefined;
+  /** The text changed. */
+  onInput?: (() => void) | undefined;
   /** Before the field: add a photo, share a diary. */
   children?: ReactNode | undefined;
 }

@@ -1,16 +1,18 @@
 import type { Catalogue } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { BrandMark } from "@grow/ui/catalogue";
-import { Badge, Cluster, LinkButton, Page, Stack } from "@grow/ui/foundation";
+import { Badge, Button, Cluster, LinkButton, Page, Stack } from "@grow/ui/foundation";
 import { Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { BadgeCheck, ExternalLink } from "lucide-react";
+import { BadgeCheck, ExternalLink, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
+import { paths } from "../../../../paths.ts";
 import { AwardBadges } from "../../../../shared/awards/award-badges.tsx";
 import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
+import { useViewer } from "../../../../shared/root-data.ts";
 import { RatingSpread } from "../../../../shared/tabs/reviews/rating-spread.tsx";
 import type { SpreadView } from "../../../../shared/tabs/reviews/view.ts";
 import { Crumbs } from "../../shared/crumbs.tsx";
@@ -35,6 +37,7 @@ export function BrandScreen({ brand, spread, link, catalogue, children }: BrandS
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const { pathname } = useLocation();
+  const viewer = useViewer();
   const { place, year } = brand;
   const tabs = brandTabs(catalogue);
   const counts = new Map(tabs.rows.map(({ slug }) => [tabs.address(link, slug), brand.counts[slug]]));
@@ -65,6 +68,14 @@ export function BrandScreen({ brand, spread, link, catalogue, children }: BrandS
           <Lead type="brand" id={brand.id} text={brand.lead} lang={brand.lang} />
           <Cluster gap={2}>
             <FollowForm type="brand" id={brand.id} followed={brand.followed} />
+            {viewer && brand.isVerified ? (
+              <form method="post" action={paths.chat()}>
+                <input type="hidden" name="brand_id" value={brand.id} />
+                <Button type="submit" look="outline" icon={MessageCircle}>
+                  <Trans id="brand.message">Message</Trans>
+                </Button>
+              </form>
+            ) : null}
             {brand.site ? (
               <LinkButton look="outline" href={brand.site} icon={ExternalLink} rel="nofollow noopener">
                 <Trans id="brand.website">Website</Trans>

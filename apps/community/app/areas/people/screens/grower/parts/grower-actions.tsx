@@ -1,11 +1,11 @@
-import { Cluster, Icon, LinkButton, useHydrated } from "@grow/ui/foundation";
+import { Button, Cluster, Icon, LinkButton, useHydrated } from "@grow/ui/foundation";
 import { Menu, MenuButton, MenuLink, useToast } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
-import { Ban, Flag, Link as LinkIcon, MoreHorizontal, Rss, Settings2 } from "lucide-react";
+import { Ban, Flag, Link as LinkIcon, MessageCircle, MoreHorizontal, Rss, Settings2 } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
 import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
-import { useRootData } from "../../../../../shared/root-data.ts";
+import { useRootData, useViewer } from "../../../../../shared/root-data.ts";
 import type { GrowerView } from "../view.ts";
 
 /** What a reader can do with a grower: follow, share, report, block. Of their own page: go to the settings. */
@@ -14,6 +14,7 @@ export function GrowerActions({ grower }: { grower: GrowerView }) {
   const toast = useToast();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
+  const viewer = useViewer();
   const { id, link, isSelf, isFollowed, isBlocked } = grower;
   const address = `${useRootData()?.origin ?? ""}${link}`;
 
@@ -33,7 +34,17 @@ export function GrowerActions({ grower }: { grower: GrowerView }) {
           <Trans id="grower.settings">Settings</Trans>
         </LinkButton>
       ) : isBlocked ? null : (
-        <FollowForm type="user" id={id} followed={isFollowed} />
+        <>
+          <FollowForm type="user" id={id} followed={isFollowed} />
+          {viewer ? (
+            <form method="post" action={paths.chat()}>
+              <input type="hidden" name="user_id" value={id} />
+              <Button type="submit" look="outline" icon={MessageCircle}>
+                <Trans id="grower.message">Message</Trans>
+              </Button>
+            </form>
+          ) : null}
+        </>
       )}
       <Menu
         look="outline"

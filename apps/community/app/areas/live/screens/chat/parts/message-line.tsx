@@ -1,0 +1,133 @@
+import { intlTag } from "@grow/i18n";
+import { useLocale } from "@grow/i18n/react";
+import { Icon, Link, useHydrated } from "@grow/ui/foundation";
+import { Photo } from "@grow/ui/media";
+import { Menu, MenuButton } from "@grow/ui/overlay";
+import { ChatBubble, ChatGap } from "@grow/ui/social";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Ellipsis, Flag, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { photoSource } from "../../../../../shared/photo-source.ts";
+import { UserText } from "../../../../../shared/user-text/user-text.tsx";
+import { type ChatLine, type MessageView, mayDelete } from "../message-view.ts";
+import type { RoomView } from "../view.ts";
+import { ReportDialog } from "./report-dialog.tsx";
+import styles from "./room.module.css";
+import { RoomForm } from "./room-form.tsx";
+import { SharedCard } from "./shared-card.tsx";
+
+interface MessageLineProps {
+  room: RoomView;
+  line: Extract<ChatLine, { kind: "message" }>;
+  timeZone: string;
+  now: number;
+  /** The newest message of the user's side, which says whether it was read. */
+  isLastOwn: boolean;
+}
+
+/** One message: text, photo, shared card, time, and a menu. */
+export function MessageLine({ room, line, timeZone, now, isLastOwn }: MessageLineProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { message, isFirst, isLast } = line;
+  const { isOwn, sender, photo, shared } = message;
+  if (message.isRemoved)
+    return (
+      <ChatGap isOwn={isOwn}>
+        <Trans id="chat.deleted">Message deleted</Trans>
+      </ChatGap>
+    );
+  const isNamed = room.type === "common" || room.isAsBrand;
+  const isRead = room.readByOther >= message.id;
+  return (
+    <ChatBubble
+      isOwn={isOwn}
+      author={
+        isNamed && isFirst && !isOwn ? (
+          sender ? (
+            <Link href={sender.href}>{sender.name}</Link>
+          ) : (
+            <Trans id="chat.removed">Deleted account</Trans>
+          )
+        ) : undefined
+      }
+      lang={message.lang}
+      media={
+        photo || shared ? (
+          <>
+            {photo ? (
+              <a
+                href={photo.url}
+                className={styles.photo}
+                aria-label={t({ id: "chat.photo.open", message: "Open photo" })}
+              >
+                <Photo photo={photoSource(photo, "gallery")} sizes="240px" shape="original" />
+              </a>
+            ) : null}
+            {shared ? <SharedCard shared={shared} /> : null}
+          </>
+        ) : undefined
+      }
+      time={isLast ? { iso: message.date, text: timeOfDay(locale, message.date, timeZone) } : undefined}
+      state={
+        isLastOwn && room.type !== "common"
+          ? isRead
+            ? { kind: "read", label: t({ id: "chat.state.read", message: "read" }) }
+            : { kind: "sent", label: t({ id: "chat.state.sent", message: "sent" }) }
+          : undefined
+      }
+      menu={<MessageMenu room={room} message={message} now={now} />}
+    >
+      <UserText text={message.text} />
+    </ChatBubble>
+  );
+}
+
+/** Rare actions, which need scripts. */
+function MessageMenu({ room, message, now }: { room: RoomView; message: MessageView; now: number }) {
+  const { t } = useLingui();
+  const isHydrated = useHydrated();
+  const [isReporting, setReporting] = useState(false);
+  const isHost = room.type === "common" && room.role !== "member";
+  const isDeletable = mayDelete(message, now);
+  if (!isHydrated || (message.isOwn && !isDeletable)) return null;
+  return (
+    <>
+      <Menu
+        square
+        size="small"
+        align={message.isOwn ? "end" : "start"}
+        label={t({ id: "chat.message.more", message: "Message options" })}
+        trigger={<Icon of={Ellipsis} size={16} />}
+      >
+        {isDeletable ? (
+          <RoomForm room={room} intent="delete" fields={{ message: message.id }}>
+            <MenuButton type="submit" icon={Trash2} danger>
+              <Trans id="chat.delete">Delete message</Trans>
+            </MenuButton>
+          </RoomForm>
+        ) : (
+          <MenuButton icon={Flag} onClick={() => setReporting(true)}>
+            <Trans id="chat.report.message">Report message</Trans>
+          </MenuButton>
+        )}
+        {isHost && !message.isOwn && message.userId !== null ? (
+          <RoomForm room={room} intent="block" fields={{ user_id: message.userId }}>
+            <MenuButton type="submit" danger>
+              <Trans id="chat.ban">Ban from this room</Trans>
+            </MenuButton>
+          </RoomForm>
+        ) : null}
+      </Menu>
+      {isReporting ? (
+        <ReportDialog room={room} message={message.id} open onClose={() => setReporting(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function timeOfDay(locale: Parameters<typeof intlTag>[0], date: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(intlTag(locale), {
+    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone },
+  }).format(new Date(date));
+}

@@ -1,0 +1,43 @@
+import { useHydrated } from "@grow/ui/foundation";
+import { useToast } from "@grow/ui/overlay";
+import { useFetcher } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { paths } from "../../../paths.ts";
+import type { ChatAnswer } from "../act-on-chat.ts";
+import type { RoomView } from "../view.ts";
+
+interface RoomFormProps {
+  room: Pick<RoomView, "id" | "address">;
+  intent: string;
+  /** Hidden fields. */
+  fields?: Readonly<Record<string, string | number | null>>;
+  /** With scripts: it was done. Without them the page loads again. */
+  onDone?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A form of a room. With scripts the page stays, and errors are shown in a toast. */
+export function RoomForm({ room, intent, fields = {}, onDone, children }: RoomFormProps) {
+  const fetcher = useFetcher<ChatAnswer>();
+  const isHydrated = useHydrated();
+  const toast = useToast();
+  const answered = useRef<ChatAnswer>();
+  const { data, state } = fetcher;
+  useEffect(() => {
+    if (state !== "idle" || !data || data === answered.current) return;
+    answered.current = data;
+    if (data.error) toast({ text: data.error, isError: true });
+    else onDone?.();
+  }, [state, data, toast, onDone]);
+  return (
+    <fetcher.Form method="post" action={paths.chatRoom(room.address)}>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={room.id} />
+      {isHydrated ? <input type="hidden" name="stay" value="yes" /> : null}
+      {Object.entries(fields).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Avatar, Icon, IconButton, IconLink, Link, VisuallyHidden } from "@grow/ui/foundation";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { ArrowLeft, BellOff } from "lucide-react";
+import type { MemberView, RoomView } from "../view.ts";
+import { chatListAddress, listOf } from "../view.ts";
+import styles from "./room.module.css";
+import { RoomMembers } from "./room-members.tsx";
+import { RoomMenu } from "./room-menu.tsx";
+
+interface RoomHeadProps {
+  room: RoomView;
+  members: readonly MemberView[];
+  me: number;
+  level: 1 | 2;
+  onLeave?: (() => void) | undefined;
+}
+
+/** Who the room is with, its members, and what can be done with it. */
+export function RoomHead({ room, members, me, level, onLeave }: RoomHeadProps) {
+  const { t } = useLingui();
+  const Heading = `h${level}` as const;
+  const name = room.name || t({ id: "chat.removed", message: "Deleted account" });
+  const back = t({ id: "chat.back", message: "All messages" });
+  return (
+    <header className={styles.head}>
+      {onLeave ? (
+        <IconButton icon={ArrowLeft} label={back} onClick={onLeave} />
+      ) : (
+        <IconLink
+          className={styles.back}
+          icon={ArrowLeft}
+          label={back}
+          href={chatListAddress(listOf(room))}
+        />
+      )}
+      <div className={styles.who}>
+        <Avatar src={room.avatar} seed={room.seed} removed={room.isGone} />
+        <div>
+          <Heading className={styles.name}>
+            {room.href ? <Link href={room.href}>{name}</Link> : name}{" "}
+            {room.isMute ? (
+              <>
+                <Icon of={BellOff} size={14} />
+                <VisuallyHidden>{t({ id: "chat.muted", message: "Muted" })}</VisuallyHidden>
+              </>
+            ) : null}
+          </Heading>
+          <RoomDetail room={room} />
+        </div>
+      </div>
+      {room.type === "common" ? <RoomMembers room={room} members={members} me={me} /> : null}
+      <RoomMenu room={room} onLeave={onLeave} />
+    </header>
+  );
+}
+
+function RoomDetail({ room }: { room: RoomView }) {
+  if (room.type === "common")
+    return (
+      <span className={styles.detail}>
+        <Plural id="chat.members" value={room.cntUsers} one="# member" other="# members" />
+      </span>
+    );
+  if (room.isAsBrand)
+    return (
+      <span className={styles.detail}>
+        <Trans id="chat.asBrand">You answer as the brand</Trans>
+      </span>
+    );
+  if (room.isOnline)
+    return (
+      <span className={styles.detail}>
+        <Trans id="chat.online">online</Trans>
+      </span>
+    );
+  return room.cntDiaries === null ? null : (
+    <span className={styles.detail}>
+      <Plural id="chat.diaries" value={room.cntDiaries} one="# diary" other="# diaries" />
+    </span>
+  );
+}

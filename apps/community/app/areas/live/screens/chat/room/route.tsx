@@ -1,0 +1,47 @@
+import "../../../../../shared/talk/locales/catalog.ts";
+import "../locales/catalog.ts";
+import { badParameter } from "@grow/app-kit/request/failures.ts";
+import { fillHead } from "@grow/app-kit/request/fill-head.ts";
+import { type PageHead, pageMeta } from "@grow/app-kit/request/head.ts";
+import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { paths } from "../../../paths.ts";
+import { actOnChat } from "../act-on-chat.ts";
+import { loadRoom } from "../load-chat.ts";
+import { isChatAddress } from "../view.ts";
+import { RoomScreen } from "./screen.tsx";
+import { roomTitles } from "./titles.ts";
+
+export const handle: RouteHandle = {
+  middleware: ["auth"],
+  isPrivate: true,
+  hydrate: "idle",
+  hidesTabBar: true,
+};
+
+/** A room with its newest messages, or those before one. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { address } = params;
+  if (!isChatAddress(address)) throw badParameter(context.url.pathname);
+  const view = await loadRoom(context, address);
+  const head: PageHead = {
+    ...fillHead(context.i18n, roomTitles, { title: view.room.name }),
+    canonical: paths.chatRoom(address),
+    isIndexed: false,
+  };
+  return { head, ...view };
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { address } = args.params;
+  if (!isChatAddress(address)) throw badParameter(args.context.url.pathname);
+  return actOnChat(args, address);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function RoomRoute() {
+  const { head: _head, ...view } = useLoaderData<typeof loader>();
+  return <RoomScreen key={view.room.address} {...view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,125 @@
+import { newIdempotencyKey } from "@grow/api-client";
+import type { Clock } from "../browser/clock.ts";
+import { pauseAfter } from "../offline/waiting.ts";
+import type { OutboxChange, WaitingMessage } from "../offline/waiting-message.ts";
+import { type SenderParts, sendMessages, waitingOf } from "./send-messages.ts";
+
+/** A message to send. */
+export type NewMessage = Pick<WaitingMessage, "address" | "text" | "photo" | "diary">;
+
+/** A user's messages on this device that have not arrived yet. */
+export interface Outbox {
+  /** Those of a room, oldest first. */
+  of(address: string): Promise<readonly WaitingMessage[]>;
+  /** Stores a message and sends it as soon as it can. Resolves once it is stored. */
+  add(message: NewMessage): Promise<void>;
+  /** Sends a refused message again, with the same key. */
+  retry(id: string): Promise<void>;
+  /** Takes a refused message out, to discard or edit it. */
+  take(id: string): Promise<WaitingMessage | undefined>;
+  /** Sends what waits. `isFresh`: the connection is back, so no backoff applies. */
+  look(isFresh?: boolean): Promise<void>;
+  /** Receives a change from another page. */
+  heard(change: OutboxChange): void;
+  /** @returns stops listening */
+  onChange(listener: (change: OutboxChange) => void): () => void;
+}
+
+/** Dependencies of an outbox. */
+export interface OutboxParts extends Omit<SenderParts, "now" | "tell"> {
+  readonly clock: Clock;
+  /** Runs when no other page is sending. */
+  readonly alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  readonly tellOthers: (change: OutboxChange) => void;
+}
+
+/** Creates the outbox of one user. */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { userId, store, clock, alone } = parts;
+  const listeners = new Set<(change: OutboxChange) => void>();
+  let lastAdded = 0;
+  let isSending = false;
+  let asked: "no" | "yes" | "fresh" = "no";
+  /** Consecutive rounds without a response. */
+  let cuts = 0;
+  let takeBack = () => {};
+
+  const heard = (change: OutboxChange) => {
+    for (const listener of [...listeners]) listener(change);
+  };
+  const tell = (change: OutboxChange) => {
+    heard(change);
+    parts.tellOthers(change);
+  };
+  const sender: SenderParts = { ...parts, now: clock.date, tell };
+
+  async function look(isFresh = false): Promise<void> {
+    if (isSending) {
+      asked = isFresh || asked === "fresh" ? "fresh" : "yes";
+      return;
+    }
+    isSending = true;
+    try {
+      let fresh = isFresh;
+      do {
+        asked = "no";
+        takeBack();
+        if ((await waitingOf(sender)).length > 0) await round(fresh);
+        fresh = (asked as string) === "fresh";
+      } while ((asked as string) !== "no");
+    } finally {
+      isSending = false;
+    }
+  }
+  async function round(isFresh: boolean): Promise<void> {
+    const { end, again } = await alone(() => sendMessages(sender, isFresh));
+    cuts = end === "no-network" ? cuts + 1 : 0;
+    const at = cuts > 0 ? clock.date() + pauseAfter(cuts) : again;
+    if (at !== null) takeBack = clock.after(Math.max(1000, at - clock.date()), () => void look());
+  }
+  async function own(id: string): Promise<WaitingMessage | undefined> {
+    const message = await store.get(id);
+    return message?.userId === userId ? message : undefined;
+  }
+
+  return {
+    heard,
+    look,
+    async of(address) {
+      const all = await store.of(userId);
+      return all
+        .filter((message) => message.address === address)
+        .sort((one, other) => one.addedAt - other.addedAt);
+    },
+    async add(message) {
+      // Two messages of one millisecond stay in order.
+      lastAdded = Math.max(clock.date(), lastAdded + 0.001);
+      await store.put({
+        ...message,
+        ...{ id: newIdempotencyKey(), userId, addedAt: lastAdded },
+        ...{ state: "waiting", attempts: 0, nextAt: 0, failure: null },
+      });
+      tell({ kind: "changed", address: message.address });
+      void look();
+    },
+    async retry(id) {
+      const message = await own(id);
+      if (!message) return;
+      await store.change(id, { state: "waiting", attempts: 0, nextAt: 0, failure: null });
+      tell({ kind: "changed", address: message.address });
+      void look(true);
+    },
+    async take(id) {
+      const message = await own(id);
+      // One that is on its way may have arrived.
+      if (message?.state !== "refused") return undefined;
+      await store.delete(id);
+      tell({ kind: "changed", address: message.address });
+      return message;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
