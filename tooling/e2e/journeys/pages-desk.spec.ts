@@ -86,7 +86,7 @@ test("an administrator edits a page, sees a preview, restores a version and goes
   await expect(page.getByRole("deletion").first()).toBeVisible();
   await page.getByText("Back to the delivered text").click();
   await expectAccessibleInBothThemes(page);
-  await press(page, "Delete edit");
+  await press(page, "Reset text");
   await expect(page.getByText("Readers get the delivered text again.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(delivered);
   await expectTitle(guestPage, delivered);

@@ -6,7 +6,9 @@ import { addAward, addNomination, setSeason, setVotes } from "../testing/award-r
 import { addBrand, addProduct, addStrain } from "../testing/catalogue-rows.ts";
 import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
+import { inHours } from "../testing/post-rows.ts";
 import { addQuestion, addSolution } from "../testing/question-rows.ts";
+import { addVideo } from "../testing/video-rows.ts";
 import { settleAwards } from "./settle-awards.ts";
 
 type Won = Schema<"AwardWon">[] | undefined;
@@ -172,6 +174,27 @@ describe("items_award of other pages", () => {
       ]),
     );
   });
+});
+
+it("items_award names what videos and questions won, and their pages are purged", async () => {
+  const { db } = api.database;
+  const video = await addVideo(db, {
+    userId: author,
+    columns: { title: "Trim", is_publish: true, publish_date: inHours(-1) },
+  });
+  const problem = await addQuestion(db, { userId: author });
+  for (const path of [`/videos/${video}`, `/problems/${problem}`]) expect(await won(path)).toBeUndefined();
+  await addWin("video", video, "Video of the year");
+  await addWin("problem", problem, "Question of the year");
+  expect(await won(`/videos/${video}`)).toBeUndefined();
+  await announce();
+  expect(await won(`/videos/${video}`)).toMatchObject([
+    { year: 2026, link: "/awards/2026", content_type: "video", items_name: [{ name: "Video of the year" }] },
+  ]);
+  expect(await won(`/problems/${problem}`)).toMatchObject([
+    { content_type: "problem", items_name: [{ name: "Question of the year" }] },
+  ]);
+  expect(await keys()).toEqual(expect.arrayContaining([`video-${video}`, `problem-${problem}`]));
 });
 
 describe("a change of texts after the results", () => {

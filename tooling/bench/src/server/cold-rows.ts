@@ -1,10 +1,11 @@
 import type { BenchSite } from "../site/bench-site.ts";
 import { coldDiaries, coldLists, MANY } from "./cold-targets.ts";
+import { giveawayRows } from "./giveaway-rows.ts";
 import { load, median } from "./load.ts";
 import { CONNECTIONS, type Found, note, TURNS, total, WARM_UP } from "./server-rows.ts";
 
 /**
- * Measures cold pages: another diary, or another list, with each request. It runs last, because it adds diaries to the site.
+ * Measures cold pages: another diary, or another list, with each request, and pages of a giveaway that many entered. It runs last, because it adds diaries to the site.
  */
 export async function coldRows(site: BenchSite, { seconds }: { seconds: number }): Promise<Found> {
   await site.grow(MANY);
@@ -26,5 +27,5 @@ export async function coldRows(site: BenchSite, { seconds }: { seconds: number }
     rows[`${name}.cpu`] = total(found);
     rows[`${name}.database-cpu`] = found.cpu.database ?? 0;
   }
-  return { rows, extras };
+  return { rows: { ...rows, ...(await giveawayRows(site, { seconds })) }, extras };
 }

@@ -97,6 +97,8 @@ export async function queryRows(site: BenchSite, known: Targets): Promise<Record
       "diary.queries": await countQueries(client, { url: known.diary, headers: UNCACHED }),
       "growers.queries": await countQueries(client, { url: known.growers, headers: UNCACHED }),
       "grower.queries": await countQueries(client, { url: known.grower, headers: UNCACHED }),
+      "giveaways.queries": await countQueries(client, { url: known.giveaways, headers: UNCACHED }),
+      "giveaway.queries": await countQueries(client, { url: known.giveaway, headers: UNCACHED }),
       "feed.queries": await countQueries(client, {
         url: known.feed,
         headers: { cookie: `token=${known.token}` },

@@ -13,6 +13,9 @@ export interface Targets {
   /** The page of the most followed grower. */
   readonly grower: string;
   readonly feed: string;
+  readonly giveaways: string;
+  /** The page of a giveaway that takes entries. */
+  readonly giveaway: string;
   /** By language: a diary with texts in one script only. */
   readonly ofOneScript: Readonly<Record<"en" | "ru" | "th", string>>;
   /** The API calls of the pages. */
@@ -43,11 +46,16 @@ export async function chooseTargets(site: BenchSite, client: pg.Client): Promise
   const most = await client.query<{ name: string }>(
     "select name from users where not is_remove and not is_ban order by cnt_followers desc, id limit 1",
   );
+  const open = await client.query<{ link: string }>(
+    `select id || case when slug = '' then '' else '-' || slug end as link from giveaway
+     where is_visible and date_start <= now() and now() < date_end order by id limit 1`,
+  );
   const [diary] = usual.rows;
   const [edited] = own.rows;
   const [followed] = most.rows;
-  if (diary === undefined || edited === undefined || followed === undefined)
-    throw new Error("The demo data lack a diary to measure.");
+  const [giveaway] = open.rows;
+  if (diary === undefined || edited === undefined || followed === undefined || giveaway === undefined)
+    throw new Error("The demo data lack a diary or a giveaway to measure.");
   const { community, api } = site.origins;
   return {
     home: `${community}/`,
@@ -56,6 +64,8 @@ export async function chooseTargets(site: BenchSite, client: pg.Client): Promise
     growers: `${community}/growers`,
     grower: `${community}/grower/${followed.name}`,
     feed: `${community}/feed`,
+    giveaways: `${community}/giveaways`,
+    giveaway: `${community}/giveaways/${giveaway.link}`,
     editor: `${community}/diaries/${edited.id}/weeks/${edited.week}/edit`,
     ofOneScript: {
       en: `${community}/diaries/${await ofOneScript(client, "en")}`,

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
 import { KINDS } from "../../kinds/kinds.ts";
+import { strainPhoto } from "../catalogue/strain-cards.ts";
 
 type Type = Schema<"AwardContentType">;
 
@@ -76,10 +77,10 @@ const SOURCES: Readonly<Record<Type, Source>> = {
       solution o join problem q on q.id = o.problem_id and q.is_visible where o.id = ${id} and not o.is_remove`,
   },
   strain: {
-    name: sql`o.name`,
-    photo: photoOf(sql`o.photo_id`),
-    brand: sql`o.brand_id`,
-    from: sql`strain o where o.id = ${id} and not o.is_remove`,
+    name: sql`s.name`,
+    photo: strainPhoto,
+    brand: sql`s.brand_id`,
+    from: sql`strain s where s.id = ${id} and not s.is_remove`,
   },
   brand: {
     name: sql`o.name`,

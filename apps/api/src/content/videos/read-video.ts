@@ -6,6 +6,7 @@ import { largestUrl } from "../../media/present-photo.ts";
 import { videoName } from "../../media/take-in-upload.ts";
 import type { Reader } from "../../rights/diary-access.ts";
 import { type AuthorColumns, presentAuthor } from "../author.ts";
+import { awardsOfThing, presentAwards, type WonAward } from "../awards/won-awards.ts";
 import { equipJson, weeksOrder } from "../diary-cards/card-query.ts";
 import type { EquipRef, WeekTriple } from "../diary-cards/card-row.ts";
 import { presentEquip } from "../diary-cards/present-card.ts";
@@ -43,6 +44,7 @@ interface VideoRow extends AuthorColumns {
   cover: { key: string; width: number } | null;
   tags: string[];
   captions: string[];
+  awards: WonAward[] | null;
   diary: DiaryContext | null;
 }
 
@@ -74,6 +76,7 @@ export async function readVideo(
       case when c.id is not null then json_build_object('key', c.key, 'width', c.width) end as cover,
       (select coalesce(json_agg(t.tag order by t.position, t.tag), '[]') from video_tag t where t.video_id = v.id) as tags,
       (select coalesce(json_agg(vc.lang order by vc.lang), '[]') from video_caption vc where vc.video_id = v.id) as captions,
+      ${awardsOfThing("video", sql`v.id`)} as awards,
       (select json_build_object('name', d.name, 'slug', d.slug, 'is_harvest', d.is_harvest,
          'seeds', ${equipJson(sql`e.category = 'seed'`)},
          'weeks', (select coalesce(json_agg(json_build_array(w.id, w.days, w.faza) order by ${weeksOrder}), '[]')
@@ -122,6 +125,7 @@ function presentVideo(row: VideoRow, file: NonNullable<VideoRow["file"]>): Schem
         : null,
     item_week: diary && weekOf(diary, row.week_id),
     items_seed: diary ? diary.seeds.map(presentEquip) : [],
+    ...presentAwards(row.awards),
     is_short: row.is_short,
     is_publish: row.is_publish,
     is_ready: row.is_ready,

@@ -12,6 +12,7 @@ import {
   setSeason,
   setVotes,
 } from "../../testing/award-rows.ts";
+import { addStrain } from "../../testing/catalogue-rows.ts";
 import { queriesOf } from "../../testing/count-queries.ts";
 import { addDiary, addPhoto, addWeek } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
@@ -94,6 +95,33 @@ describe("GET /awards/{x}", () => {
     });
   });
 
+  it("shows a strain without a photo of its own with the cover of a diary that grew it", async () => {
+    const { db } = api.database;
+    const strain = await addStrain(db, "Night Plum");
+    const cover = await addPhoto(db, { diary_id: diaries[0] ?? 0, key: "d".repeat(32) });
+    await sql`insert into diary_equip (diary_id, category, name, strain_id) values (${diaries[0]}, 'seed', 'Plum', ${strain})`.execute(
+      db,
+    );
+    await sql`update diary set photo_id = ${cover} where id = ${diaries[0]}`.execute(db);
+    await addNomination(db, { content_type: "strain", position: -1, candidates: [strain] });
+    const [shown] = (await award()).items_nomination;
+    expect(shown?.items_candidate).toMatchObject([
+      { name: "Night Plum", avatar: `/media/${"d".repeat(32)}/1200.webp` },
+    ]);
+  });
+
+  it("leaves out nominations that have no public candidate any more", async () => {
+    const { db } = api.database;
+    const hidden = await addDiary(db, { userId: author.id });
+    await addNomination(db, { name: "Empty", position: 5 });
+    await addNomination(db, { name: "Hidden", position: 6, candidates: [hidden] });
+    expect((await award()).items_nomination.map(({ name }) => name)).toEqual(["Diary of the year", "Hidden"]);
+    await sql`update diary set is_hidden = true where id = ${hidden}`.execute(db);
+    const shown = await award();
+    expect(shown.items_nomination.map(({ name }) => name)).toEqual(["Diary of the year"]);
+    expect(shown.cnt_nominations).toBe(1);
+  });
+
   it("returns the last awards that have begun for latest, or else the first that will", async () => {
     const { db } = api.database;
     await addAward(db, 2027, SEASONS.before);
@@ -124,7 +152,7 @@ describe("GET /awards/{x}", () => {
   it("is shown in the language of the page, else in English, else in its own", async () => {
     const { db } = api.database;
     await addAward(db, 2025, { lang: "de", title: "Grow Awards", text: "<p>Eine Stimme.</p>" });
-    const id = await addNomination(db, { year: 2025, name: "Tagebuch" });
+    const id = await addNomination(db, { year: 2025, name: "Tagebuch", candidates: diaries });
     await sql`update award_nomination set text = 'Zum Lernen' where id = ${id}`.execute(db);
     const shown = async (lang: string) => {
       const { title, text, lang: textLang, items_nomination, items_year } = await award(2025, null, lang);

@@ -33,7 +33,9 @@ export const getAward = defineOperation("getAward", async ({ params, query, user
     readAward(reads, year, readerId, query.lang),
     readCandidates(reads, readerId, year),
   ]);
-  const { years, nominations, ...shown } = award;
+  const { years, nominations: all, ...shown } = award;
+  // Its candidates may have been removed since the awards were published.
+  const nominations = all.filter(({ nomination_id }) => (candidates.get(nomination_id)?.total ?? 0) > 0);
   return {
     status: 200,
     data: {

@@ -36,13 +36,13 @@ const shownVotes = sql`case when g.winners = 'draw' or (g.date_end > now() and g
   when g.draw_date is not null then z.cnt_votes end`;
 
 /**
- * An order of entries that differs between readers and stays the same for one, so that no entry is always on top and pages don't overlap. Guests,
- * whose pages are cached, get another order each day.
+ * SQL of a number that mixes the entries: another one for each reader, the same for one, so that no entry is always on top and pages don't
+ * overlap. Guests, whose pages are cached, get another order each day.
  */
-function shuffledFor(readerId: number | null): RawBuilder<unknown> {
+function mixFor(readerId: number | null): RawBuilder<unknown> {
   const key =
     readerId === null ? sql`(now() at time zone 'utc')::date::text` : sql`${String(readerId)}::text`;
-  return sql`${shownPlace} nulls last, md5(e.id::text || ':' || ${key}), e.id`;
+  return sql`hashint8extended(e.id, hashtextextended(${key}, 0))`;
 }
 
 export interface EntriesPage {
@@ -75,25 +75,33 @@ const joinedPerson = sql`join users u on u.id = e.user_id and not ${isClosed()}`
 const joinedPhoto = sql`left join photo f on f.id = t.photo_id and not f.is_remove`;
 
 /**
- * Reads a page of the public entries of each category, without those of closed and banned accounts. One query: it finds the ids of the page
- * first, so that it sorts no more than it must.
+ * Reads a page of the public entries of each category, without those of closed and banned accounts. One query: it orders the bare entries
+ * first, so that it looks at the things of a page alone, however many entries there are.
  */
 export async function readEntries(
   db: QueryExecutorProvider,
   { giveawayId, readerId, categoryId, start, limit, sort }: EntriesPage,
 ): Promise<Schema<"GiveawayEntry">[]> {
-  const order = sort === "new" ? sql`e.add_date desc, e.id desc` : shuffledFor(readerId);
+  const isNew = sort === "new";
+  const rank = isNew ? sql`null::int` : shownPlace;
+  const mix = isNew ? sql`-extract(epoch from e.add_date)` : mixFor(readerId);
+  const order = (row: string) =>
+    sql`${sql.ref(`${row}.rank`)} nulls last, ${sql.ref(`${row}.mix`)}, ${sql.ref(`${row}.id`)} ${isNew ? sql`desc` : sql``}`;
   const { rows } = await sql<EntryRow>`
     select p.* from giveaway g join giveaway_category c on c.giveaway_id = g.id
     cross join lateral (
       select ${columns(readerId)}
       from (
-        select e.id from giveaway_entry e ${joinedFrozen} ${joinedPerson} ${joinedThing}
-        where e.giveaway_id = c.giveaway_id and e.category_id = c.id and t.is_open
-        order by ${order} limit ${limit} offset ${start}) page
+        select e.id, e.rank, e.mix from (
+          select one.* from (
+            select e.id, e.user_id, e.content_id, ${rank} as rank, ${mix} as mix from giveaway_entry e ${joinedFrozen}
+            where e.giveaway_id = c.giveaway_id and e.category_id = c.id) one
+          order by ${order("one")} offset 0) e
+        ${joinedPerson} ${joinedThing}
+        where t.is_open order by ${order("e")} limit ${limit} offset ${start}) page
       join giveaway_entry e on e.giveaway_id = c.giveaway_id and e.category_id = c.id and e.id = page.id
       ${joinedFrozen} ${joinedPerson} ${joinedThing} ${joinedPhoto}
-      order by ${order}) p
+      order by ${order("page")}) p
     where g.id = ${giveawayId} and (${categoryId}::bigint is null or c.id = ${categoryId}::bigint)`.execute(
     db,
   );

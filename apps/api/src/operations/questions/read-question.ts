@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type Faza, weekNames } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
+import { awardsOfThing, presentAwards, type WonAward } from "../../content/awards/won-awards.ts";
 import { equipJson, weeksOrder } from "../../content/diary-cards/card-query.ts";
 import type { EquipRef, WeekTriple } from "../../content/diary-cards/card-row.ts";
 import { presentEquip } from "../../content/diary-cards/present-card.ts";
@@ -42,6 +43,7 @@ interface QuestionRow extends AuthorColumns {
   is_solved: boolean;
   symptoms: Schema<"Symptom">[];
   photos: PhotoRow[];
+  awards: WonAward[] | null;
   diary: DiaryContext | null;
 }
 
@@ -102,6 +104,7 @@ function questionQuery(id: number, openDiary: RawBuilder<unknown>, readerId: num
       (select coalesce(json_agg(${photoJson} order by pp.position, p.id), '[]')
        from problem_photo pp join photo p on p.id = pp.photo_id and not p.is_remove
        where pp.problem_id = q.id) as photos,
+      ${awardsOfThing("problem", sql`q.id`)} as awards,
       (select json_build_object(
          'name', d.name, 'slug', d.slug, 'is_harvest', d.is_harvest, 'type_soil', d.type_soil,
          'equip', ${equipJson(SHOWN_EQUIP)},
@@ -161,6 +164,7 @@ function presentQuestion(
     items_equip: diary && row.is_setup ? diary.equip.map(presentEquip) : [],
     type_soil: (row.is_setup && diary?.type_soil) || null,
     is_setup: row.is_setup,
+    ...presentAwards(row.awards),
     solutions,
     items_similar,
     cnt_solutions: row.cnt_solutions,

@@ -2,6 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { awardLink } from "../../../content/awards/open-awards.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { stateTotals } from "../desks/state-totals.ts";
 import { type AwardState, awardState } from "./award-state.ts";
 
 type CardRow = Omit<Schema<"StaffAwardCard">, "langs" | "link"> & {
@@ -21,9 +22,7 @@ export const listStaffAwards = defineOperation("listStaffAwards", async ({ query
     select s.state, count(*)::int as total from (select ${awardState} as state from award a) s group by s.state`.execute(
     reads,
   );
-  const totals = { draft: 0, scheduled: 0, open: 0, ended: 0, announced: 0 };
-  for (const count of counts) totals[count.state] = count.total;
-  const all = Object.values(totals).reduce((sum, count) => sum + count, 0);
+  const none = { draft: 0, scheduled: 0, open: 0, ended: 0, announced: 0 };
   return {
     status: 200,
     data: {
@@ -32,8 +31,7 @@ export const listStaffAwards = defineOperation("listStaffAwards", async ({ query
         langs: [card.lang, ...other_langs],
         link: awardLink(card.year),
       })),
-      total: state === undefined ? all : totals[state],
-      ...{ start, limit, totals },
+      ...{ start, limit, ...stateTotals(none, counts, state) },
     },
   };
 });

@@ -17,6 +17,7 @@ export async function recordAwardChange(tx: Tx, { type, userId, before, after }:
   const { year } = after;
   await recordStaffChange(tx, {
     ...{ type, userId, contentType: "award", id: year },
+    ...(type === "staff.delete" ? { name: after.items_text[0]?.title ?? "" } : {}),
     before: type === "staff.update" && before ? edited(before) : undefined,
     after: type === "staff.delete" ? undefined : edited(after),
   });

@@ -1,6 +1,7 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
+import { splitTexts } from "../desks/child-texts.ts";
 
 type Nominations = RequestBody<"saveStaffAward">["items_nomination"];
 
@@ -13,14 +14,9 @@ export async function saveNominations(
 ): Promise<void> {
   const kept = nominations.flatMap(({ id }) => id ?? []);
   await sql`delete from award_nomination where year = ${year} and id <> all (${kept}::bigint[])`.execute(tx);
-  const originals = nominations.map(({ id, content_type, items_text }, position) => {
-    const original = items_text.find((text) => text.lang === lang);
-    return {
-      ...{ id: id ?? null, content_type, position },
-      ...{ name: original?.name.trim(), text: original?.text.trim() },
-    };
-  });
-  const given = sql`json_to_recordset(${JSON.stringify(originals)}::json)
+  const { originals, translations } = splitTexts(nominations, lang);
+  const rows = originals.map((row, index) => ({ ...row, content_type: nominations[index]?.content_type }));
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json)
     as given (id bigint, content_type text, position int, name text, text text)`;
   await sql`
     update award_nomination n
@@ -30,15 +26,10 @@ export async function saveNominations(
     insert into award_nomination (year, name, text, content_type, position)
     select ${year}::smallint, given.name, given.text, given.content_type, given.position
     from ${given} where given.id is null order by given.position`.execute(tx);
-  await saveTranslations(tx, year, lang, nominations);
+  await saveTranslations(tx, year, translations);
 }
 
-async function saveTranslations(tx: Tx, year: number, lang: string, nominations: Nominations): Promise<void> {
-  const rows = nominations.flatMap(({ items_text }, position) =>
-    items_text
-      .filter((text) => text.lang !== lang)
-      .map((text) => ({ position, lang: text.lang, name: text.name.trim(), text: text.text.trim() })),
-  );
+async function saveTranslations(tx: Tx, year: number, rows: readonly object[]): Promise<void> {
   await sql`delete from award_nomination_text where year = ${year}`.execute(tx);
   await sql`
     insert into award_nomination_text (year, nomination_id, lang, name, text)

@@ -42,3 +42,12 @@ export async function checkCover(
   const code = photoRefusal(rows[0]);
   return code === null ? [] : [{ code, field: "cover_id" }];
 }
+
+/** Saves what a cover shows. Left out, it stays as it is. */
+export async function saveCoverAlt(
+  tx: Tx,
+  { cover_id, cover_alt }: { readonly cover_id: number | null; readonly cover_alt?: string | undefined },
+): Promise<void> {
+  if (cover_alt === undefined || cover_id === null) return;
+  await sql`update photo set alt = ${cover_alt.trim()} where id = ${cover_id}`.execute(tx);
+}

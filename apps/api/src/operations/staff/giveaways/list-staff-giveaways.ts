@@ -2,9 +2,10 @@ import type { ReadQuery, Schema } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
 import { type BrandRef, brandJson, presentBrandShort } from "../../../content/catalogue/catalogue-refs.ts";
 import { giveawayLink, prizeCount } from "../../../content/giveaways/giveaway-cards.ts";
-import { likeText } from "../../../db/like-text.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { isAsked } from "../../../kinds/open-giveaway.ts";
+import { allOf, wordsOfSearch } from "../desks/search-filter.ts";
+import { stateTotals } from "../desks/state-totals.ts";
 import { type StaffGiveawayState, staffGiveawayState } from "./giveaway-state.ts";
 
 type Query = ReadQuery<"listStaffGiveaways">;
@@ -44,30 +45,26 @@ export const listStaffGiveaways = defineOperation("listStaffGiveaways", async ({
       select ${staffGiveawayState} as state
       from giveaway g left join brand b on b.id = g.brand_id and not b.is_remove where ${filter}) s
     group by s.state`.execute(reads);
-  const totals = { draft: 0, scheduled: 0, running: 0, ended: 0, waiting: 0, removed: 0 };
-  for (const count of counts) totals[count.state] = count.total;
-  const { removed, ...present } = totals;
-  const all = Object.values(present).reduce((sum, count) => sum + count, 0);
+  const none = { draft: 0, scheduled: 0, running: 0, ended: 0, waiting: 0, removed: 0 };
   return {
     status: 200,
     data: {
       items: rows.map(presentCard),
-      total: state === undefined ? all : totals[state],
-      ...{ start, limit },
-      totals: { ...present, removed },
+      ...{ start, limit, ...stateTotals(none, counts, state) },
     },
   };
 });
 
 function filterOf(search: string): RawBuilder<unknown> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const conditions = words.map((word) => {
-    const pattern = `%${likeText(word)}%`;
-    return sql`(lower(g.title) like ${pattern} or g.slug like ${pattern} or lower(b.name) like ${pattern} or exists (
+  const conditions = wordsOfSearch(
+    search,
+    (
+      pattern,
+    ) => sql`(lower(g.title) like ${pattern} or g.slug like ${pattern} or lower(b.name) like ${pattern} or exists (
       select from translation t where t.type = 'giveaway' and t.content_id = g.id and t.source = 'person' and t.field = 'title'
-        and lower(t.text) like ${pattern}))`;
-  });
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+        and lower(t.text) like ${pattern}))`,
+  );
+  return allOf(conditions);
 }
 
 function presentCard({ slug, other_langs, brand, ...card }: CardRow): Schema<"StaffGiveawayCard"> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, type Problem, stale } from "../../../errors/api-error.ts";
 import { refId } from "../desks/catalogue-ref.ts";
-import { checkCover } from "../desks/offered-photo.ts";
+import { checkCover, saveCoverAlt } from "../desks/offered-photo.ts";
 import { saveTranslations } from "../desks/save-translations.ts";
 import { checkTexts } from "../posts/post-texts.ts";
 import { fixedIn, fixedProblems } from "./fixed-problems.ts";
@@ -59,8 +59,7 @@ export async function saveGiveaway(tx: Tx, { id, userId, body }: Save): Promise<
   });
   await saveTags(tx, giveawayId, body.tags);
   await saveOldSlug(tx, before, { id: giveawayId, slug });
-  if (body.cover_alt !== undefined && body.cover_id !== null)
-    await sql`update photo set alt = ${body.cover_alt.trim()} where id = ${body.cover_id}`.execute(tx);
+  await saveCoverAlt(tx, body);
   const translated = texts.filter((text) => text !== original);
   await saveTranslations(
     tx,

@@ -3,9 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../../content/author.ts";
 import { postLink } from "../../../content/posts/post-cards.ts";
 import { isReadableIn, otherLangs } from "../../../content/posts/post-texts.ts";
-import { likeText } from "../../../db/like-text.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { largestUrl } from "../../../media/present-photo.ts";
+import { allOf, wordsOfSearch } from "../desks/search-filter.ts";
+import { stateTotals } from "../desks/state-totals.ts";
 import { type PostState, postState } from "./post-state.ts";
 
 type Query = ReadQuery<"listStaffPosts">;
@@ -38,34 +39,26 @@ export const listStaffPosts = defineOperation("listStaffPosts", async ({ query, 
   const { rows: counts } = await sql<{ state: PostState; total: number }>`
     select s.state, count(*)::int as total from (select ${postState} as state from post p where ${filter}) s
     group by s.state`.execute(reads);
-  const totals = { draft: 0, scheduled: 0, published: 0, unpublished: 0, removed: 0 };
-  for (const count of counts) totals[count.state] = count.total;
-  const { removed, ...present } = totals;
-  const all = Object.values(present).reduce((sum, count) => sum + count, 0);
+  const none = { draft: 0, scheduled: 0, published: 0, unpublished: 0, removed: 0 };
   return {
     status: 200,
     data: {
       items: rows.map(presentCard),
-      total: state === undefined ? all : totals[state],
-      start,
-      limit,
-      totals: { ...present, removed },
+      ...{ start, limit, ...stateTotals(none, counts, state) },
     },
   };
 });
 
 function filterOf({ category, tag, lang, user_id, search = "" }: Query): RawBuilder<unknown> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const conditions = [
+  return allOf([
     ...(category === undefined ? [] : [sql`p.category = ${category}`]),
     ...(tag === undefined
       ? []
       : [sql`exists (select from post_tag pt where pt.post_id = p.id and pt.tag = ${tag})`]),
     ...(lang === undefined ? [] : [isReadableIn(lang)]),
     ...(user_id === undefined ? [] : [sql`p.user_id = ${user_id}`]),
-    ...words.map((word) => hasWord(`%${likeText(word)}%`)),
-  ];
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+    ...wordsOfSearch(search, hasWord),
+  ]);
 }
 
 function hasWord(pattern: string): RawBuilder<unknown> {

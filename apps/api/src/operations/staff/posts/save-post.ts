@@ -2,6 +2,7 @@ import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, type Problem, stale } from "../../../errors/api-error.ts";
+import { saveCoverAlt } from "../desks/offered-photo.ts";
 import { saveTranslations } from "../desks/save-translations.ts";
 import { checkPictures, photoIdsIn, savePictures } from "./post-pictures.ts";
 import { postSlug } from "./post-slug.ts";
@@ -42,8 +43,7 @@ export async function savePost(tx: Tx, { id, userId, body }: Save): Promise<Staf
   if (problems.length > 0 || !original) throw invalid(problems);
   const slug = await postSlug(tx, { title: original.title, wanted: body.slug }, before);
   const postId = await saveRow(tx, { id, userId, body }, original, slug);
-  if (body.cover_alt !== undefined && body.cover_id !== null)
-    await sql`update photo set alt = ${body.cover_alt.trim()} where id = ${body.cover_id}`.execute(tx);
+  await saveCoverAlt(tx, body);
   await saveTranslations(tx, "blog", postId, texts.filter((text) => text !== original).map(translatedFields));
   await saveVersions(tx, {
     postId,

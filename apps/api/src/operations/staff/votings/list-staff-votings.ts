@@ -1,7 +1,8 @@
 import type { ReadQuery, Schema } from "@grow/contract";
 import { type RawBuilder, sql } from "kysely";
-import { likeText } from "../../../db/like-text.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { allOf, wordsOfSearch } from "../desks/search-filter.ts";
+import { stateTotals } from "../desks/state-totals.ts";
 import { isPublic, type VotingState, votingState } from "./voting-state.ts";
 
 type Query = ReadQuery<"listStaffVotings">;
@@ -29,9 +30,7 @@ export const listStaffVotings = defineOperation("listStaffVotings", async ({ que
   const { rows: counts } = await sql<{ state: VotingState; total: number }>`
     select s.state, count(*)::int as total from (select ${votingState} as state from voting v where ${filter}) s
     group by s.state`.execute(reads);
-  const totals = { draft: 0, scheduled: 0, open: 0, ended: 0, removed: 0 };
-  for (const count of counts) totals[count.state] = count.total;
-  const all = totals.draft + totals.scheduled + totals.open + totals.ended;
+  const none = { draft: 0, scheduled: 0, open: 0, ended: 0, removed: 0 };
   return {
     status: 200,
     data: {
@@ -40,18 +39,16 @@ export const listStaffVotings = defineOperation("listStaffVotings", async ({ que
         langs: [card.lang, ...other_langs],
         link: `/journal/voting/${card.id}`,
       })),
-      total: state === undefined ? all : totals[state],
-      ...{ start, limit, totals },
+      ...{ start, limit, ...stateTotals(none, counts, state) },
     },
   };
 });
 
 function filterOf({ search = "" }: Query): RawBuilder<unknown> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const conditions = words.map((word) => {
-    const pattern = `%${likeText(word)}%`;
-    return sql`(lower(v.title) like ${pattern}
-      or exists (select from voting_text t where t.voting_id = v.id and lower(t.title) like ${pattern}))`;
-  });
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  const conditions = wordsOfSearch(
+    search,
+    (pattern) => sql`(lower(v.title) like ${pattern}
+      or exists (select from voting_text t where t.voting_id = v.id and lower(t.title) like ${pattern}))`,
+  );
+  return allOf(conditions);
 }

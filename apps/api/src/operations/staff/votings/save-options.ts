@@ -1,6 +1,7 @@
 import type { RequestBody } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
+import { splitTexts } from "../desks/child-texts.ts";
 
 type Options = RequestBody<"saveStaffVoting">["items_option"];
 
@@ -10,10 +11,7 @@ export async function saveOptions(tx: Tx, votingId: number, lang: string, option
   await sql`delete from voting_option where voting_id = ${votingId} and id <> all (${kept}::bigint[])`.execute(
     tx,
   );
-  const originals = options.map(({ id, items_text }, position) => {
-    const original = items_text.find((text) => text.lang === lang);
-    return { id: id ?? null, position, text: original?.text.trim(), note: original?.note.trim() };
-  });
+  const { originals, translations } = splitTexts(options, lang);
   const given = sql`
     json_to_recordset(${JSON.stringify(originals)}::json) as given (id bigint, position int, text text, note text)`;
   await sql`
@@ -24,15 +22,10 @@ export async function saveOptions(tx: Tx, votingId: number, lang: string, option
     select ${votingId}, given.text, given.note, given.position from ${given} where given.id is null order by given.position`.execute(
     tx,
   );
-  await saveTranslations(tx, votingId, lang, options);
+  await saveTranslations(tx, votingId, translations);
 }
 
-async function saveTranslations(tx: Tx, votingId: number, lang: string, options: Options): Promise<void> {
-  const rows = options.flatMap(({ items_text }, position) =>
-    items_text
-      .filter((text) => text.lang !== lang)
-      .map((text) => ({ position, lang: text.lang, text: text.text.trim(), note: text.note.trim() })),
-  );
+async function saveTranslations(tx: Tx, votingId: number, rows: readonly object[]): Promise<void> {
   await sql`delete from voting_option_text where voting_id = ${votingId}`.execute(tx);
   await sql`
     insert into voting_option_text (voting_id, option_id, lang, text, note)

@@ -4,7 +4,7 @@ import type { Tx } from "../../../db/database.ts";
 import { invalid, type Problem, stale } from "../../../errors/api-error.ts";
 import { checkChildRows } from "../desks/child-rows.ts";
 import { readClock } from "../desks/database-clock.ts";
-import { checkPictures } from "../posts/post-pictures.ts";
+import { checkCover, saveCoverAlt } from "../desks/offered-photo.ts";
 import { checkTexts } from "../posts/post-texts.ts";
 import { recordVotingChange } from "./record-voting-change.ts";
 import { saveOptions } from "./save-options.ts";
@@ -43,7 +43,7 @@ export async function saveVoting(tx: Tx, { id, userId, body }: Save): Promise<St
     ...checkPeriod(body, before, now),
     ...(before !== null && before.state !== "draft" ? checkOptions(body.items_option) : []),
     ...(before?.is_fixed ? checkVoted(before, body, now) : []),
-    ...(await checkCover(tx, userId, body, before)),
+    ...(await checkCover(tx, { coverId: body.cover_id, ownId: before?.item_cover?.id ?? null, userId })),
     ...(await checkPost(tx, body, before)),
   ];
   if (problems.length > 0 || !original) throw invalid(problems);
@@ -54,20 +54,10 @@ export async function saveVoting(tx: Tx, { id, userId, body }: Save): Promise<St
     body.items_text.filter((text) => text !== original),
   );
   await saveOptions(tx, votingId, body.lang, body.items_option);
+  await saveCoverAlt(tx, body);
   const after = await readStaffVoting(tx, votingId, userId);
   await recordVotingChange(tx, { type: before ? "staff.update" : "staff.create", userId, before, after });
   return after;
-}
-
-/** A cover that stays is the voting's own. */
-async function checkCover(
-  tx: Tx,
-  userId: number,
-  { cover_id: coverId }: Body,
-  before: StaffVoting | null,
-): Promise<Problem[]> {
-  if (coverId === null || coverId === before?.item_cover?.id) return [];
-  return (await checkPictures(tx, { postId: null, userId, texts: [], coverId })).problems;
 }
 
 async function checkPost(tx: Tx, { post_id }: Body, before: StaffVoting | null): Promise<Problem[]> {

@@ -23,7 +23,7 @@ import { videoView } from "./view.ts";
 export const handle: RouteHandle = { middleware: ["params"], params: { id: "id" } };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api, url, i18n, environment } = context;
+  const { api, url, i18n, environment, locale } = context;
   const id = paramId(params.id) ?? 0;
   const request = commentsRequest(url.searchParams);
   const path = { id };
@@ -59,6 +59,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     video: videoView(video, { list, request }, neighbours?.data ?? null, {
       viewerId: session?.user.id,
       order,
+      locale,
     }),
     commentKey: session ? newIdempotencyKey() : null,
   };

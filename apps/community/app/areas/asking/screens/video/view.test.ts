@@ -49,9 +49,18 @@ const card = (id: number) =>
   }) as Schema<"VideoCard">;
 const beside: Schema<"VideoNeighbours"> = { before: card(1), after: card(3) };
 const view = (change = {}, neighbours: Schema<"VideoNeighbours"> | null = beside, order: ShortsOrder = {}) =>
-  videoView(video(change), comments, neighbours, { viewerId: undefined, order });
+  videoView(video(change), comments, neighbours, { viewerId: undefined, order, locale: "en" });
 
 describe("videoView", () => {
+  test("names the nominations that it won", () => {
+    const items_name = [{ lang: "en" as const, name: "Video of 2026" }];
+    const won = { year: 2026, link: "/awards/2026", content_type: "video" as const, items_name };
+    expect(view({ items_award: [won] }).awards).toEqual([
+      { href: "/awards/2026", name: "Video of 2026", lang: "en", year: null },
+    ]);
+    expect(view().awards).toEqual([]);
+  });
+
   test("links the shorts before and after", () => {
     expect(view().neighbours).toEqual({
       before: "/shorts/1",

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import type { Faza } from "@grow/domain";
+import { type WonAward, wonAwards } from "../../../../shared/awards/won-awards.ts";
 import { existingPage } from "../../../../shared/existing-page.ts";
 import type { CommentsRequest } from "../../../../shared/talk/block/comments-request.ts";
 import {
@@ -31,6 +32,7 @@ export interface VideoView {
   readonly isFailed: boolean;
   readonly isPublished: boolean;
   readonly tags: readonly string[];
+  readonly awards: readonly WonAward[];
   readonly date: string;
   readonly author: PersonView | null;
   readonly isOwn: boolean;
@@ -65,7 +67,7 @@ export function videoView(
   video: Schema<"Video">,
   { list, request }: { list: Schema<"CommentList"> | null; request: CommentsRequest },
   neighbours: Schema<"VideoNeighbours"> | null,
-  { viewerId, order }: { viewerId: number | undefined; order: ShortsOrder },
+  { viewerId, order, locale }: { viewerId: number | undefined; order: ShortsOrder; locale: string },
 ): VideoView {
   const { id, item_user: author, item_diary: diary, item_week: week, clip_start, clip_end } = video;
   const end = clip_end ?? video.duration;
@@ -91,6 +93,7 @@ export function videoView(
     isFailed: video.is_failed,
     isPublished: video.is_publish,
     tags: video.tags,
+    awards: wonAwards(video.items_award, locale),
     date: video.add_date,
     author: person,
     isOwn: author !== null && author.id === viewerId,

@@ -8,8 +8,9 @@ import { StateBadge, stateWord } from "../../shared/articles/state-badge.tsx";
 import { DeskList } from "../../shared/desks/desk-list.tsx";
 import type { DeskColumn } from "../../shared/desks/desk-table.tsx";
 import { LanguageCodes } from "../../shared/desks/language-codes.tsx";
+import { PAGE_SIZE } from "../../shared/desks/state-list.ts";
 import { ArticleName } from "./parts/article-name.tsx";
-import { type ArticleRow, type ArticlesView, PAGE_SIZE } from "./view.ts";
+import type { ArticleRow, ArticlesView } from "./view.ts";
 
 /** All articles of the journal by state, with a search. */
 export function ArticlesScreen({ state, search, page, pages, rows, total, tabs }: ArticlesView) {

@@ -1,26 +1,18 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
-import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
-import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
+import {
+  type StateListRequest,
+  type StateListView,
+  stateListRequest,
+  stateListView,
+  type TabStates,
+} from "../../shared/desks/state-list.ts";
 
-/** States of the tabs; "" for all but the removed ones. */
-export const ARTICLE_STATES = [
-  "",
-  "draft",
-  "scheduled",
-  "published",
-  "unpublished",
-  "removed",
-] as const satisfies readonly (Schema<"StaffPostState"> | "")[];
-export type ArticleTab = (typeof ARTICLE_STATES)[number];
+type State = Schema<"StaffPostState">;
 
-/** Articles on a page. */
-export const PAGE_SIZE = 20;
+const STATES: TabStates<State> = ["", "draft", "scheduled", "published", "unpublished", "removed"];
 
-/** What the list shows. */
-export interface ArticlesRequest extends ListRequest {
-  readonly state: ArticleTab;
-}
+export type ArticlesRequest = StateListRequest<State>;
 
 export interface ArticleRow {
   readonly id: number;
@@ -37,27 +29,16 @@ export interface ArticleRow {
   readonly updateDate: string;
 }
 
-export interface ArticlesView extends ArticlesRequest {
-  readonly rows: readonly ArticleRow[];
-  readonly total: number;
-  readonly pages: number;
-  readonly tabs: readonly StateTab<Schema<"StaffPostState">>[];
-}
+export type ArticlesView = StateListView<State, ArticleRow>;
 
-export function articlesRequest(query: URLSearchParams): ArticlesRequest {
-  return { ...listRequest(query, PAGE_SIZE), state: chosen(query, "state", ARTICLE_STATES) };
-}
+export const articlesRequest = (query: URLSearchParams) => stateListRequest(query, STATES);
 
 export function articlesView(list: Schema<"StaffPostList">, request: ArticlesRequest): ArticlesView {
-  return {
-    ...request,
-    rows: list.items.map(articleRow),
-    total: list.total,
-    pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: stateTabs(ARTICLE_STATES, list.totals, (state) =>
-      deskPaths.articles({ state, search: request.search }),
-    ),
-  };
+  return stateListView(list, request, {
+    states: STATES,
+    href: (state) => deskPaths.articles({ state, search: request.search }),
+    row: articleRow,
+  });
 }
 
 function articleRow(post: Schema<"StaffPostCard">): ArticleRow {

@@ -17,6 +17,8 @@ export const TEXTS = "items_text";
 export const NOMINATIONS = "items_nomination";
 /** As many as the contract's `StaffAwardWrite` takes. */
 export const MOST_NOMINATIONS = 50;
+/** As long as the contract's `StaffAwardText` takes. */
+export const MOST_RULES = 20_000;
 const PARTS = ["title", "text"] as const;
 const NOMINATION_PARTS = ["name", "text"] as const;
 

@@ -1,9 +1,8 @@
-import { badParameter } from "@grow/app-kit/request/failures.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { textOf } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import { publishSaved } from "../../shared/ballots/publish-saved.ts";
 import { type Deed, runDeed, type SubmittedForm } from "../../shared/desks/run-deed.ts";
+import { editedVersion, existing } from "../../shared/desks/saved-row.ts";
 import { AWARD_TEXTS, awardBody, awardField, ERROR_FIELDS } from "./award-form.ts";
 import { awardTarget } from "./load-award.ts";
 
@@ -23,14 +22,11 @@ export async function saveAward(args: ActionFunctionArgs) {
 
 function deedsOf(api: Api, year: number | null, pathname: string): Readonly<Record<string, Deed>> {
   /** The path of existing ones. */
-  const params = () => {
-    if (year === null) throw badParameter(pathname);
-    return { path: { year } };
-  };
+  const params = () => ({ path: { year: existing(year, pathname) } });
   const save = async ({ form, values }: SubmittedForm) => {
     const body = awardBody(values);
     if (year === null) return (await api.POST("/staff/awards", { body })).data;
-    const version = Number(textOf(form, "version"));
+    const version = editedVersion(form);
     return (await api.PUT("/staff/awards/{year}", { params: params(), body: { ...body, version } })).data;
   };
   return {

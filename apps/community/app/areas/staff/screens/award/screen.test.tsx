@@ -52,6 +52,13 @@ describe("awards without votes", () => {
     expect(page).toContain('href="/awards/2026"');
   });
 
+  it("take rules as HTML without scripts, within the limit of the api", () => {
+    const rules = field(page, "items_text.en.text");
+    expect(rules).toMatch(/^<textarea/);
+    expect(rules).toContain('maxLength="20000"');
+    expect(page).toContain("HTML with paragraphs, lists and links");
+  });
+
   it("lead to the candidates of saved nominations, and say where these are too few", () => {
     expect(page).toContain('href="/admin/awards/2026/4"');
     expect(page).toMatch(/>18 candidates<.*>0 candidates<.*Needs 2 public ones/s);

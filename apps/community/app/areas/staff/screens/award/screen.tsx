@@ -1,14 +1,11 @@
 import type { Schema } from "@grow/contract";
-import { Button, LinkButton, Note, Page, Stack, TextLink } from "@grow/ui/foundation";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Button, LinkButton, Note } from "@grow/ui/foundation";
+import { Trans } from "@lingui/react/macro";
 import { EyeOff, Trash2 } from "lucide-react";
 import { deskPaths } from "../../desk-paths.ts";
-import { ballotChangeWords } from "../../shared/ballots/ballot-changes.ts";
+import { BallotPage, isFormRejected } from "../../shared/ballots/ballot-page.tsx";
 import { Deeds } from "../../shared/ballots/deeds.tsx";
 import type { Done } from "../../shared/ballots/done.ts";
-import { DoneNote } from "../../shared/ballots/done-note.tsx";
-import { ChangeLog } from "../../shared/desks/change-log.tsx";
-import styles from "../../shared/desks/desk.module.css";
 import type { FormValues } from "../../shared/desks/form-values.ts";
 import type { RejectedForm } from "../../shared/desks/rejected-form.ts";
 import { AwardFields } from "./parts/award-fields.tsx";
@@ -33,42 +30,24 @@ interface AwardScreenProps {
 
 /** The awards of a year: their form, their state and their changes. Works without scripts. */
 export function AwardScreen({ award, values, copied, changes, done, rejected }: AwardScreenProps) {
-  const { i18n } = useLingui();
-  const isFormRejected = rejected?.deed === "save" || rejected?.deed === "publish";
+  const isForm = isFormRejected(rejected);
   return (
-    <Page width="narrow" className={styles.page}>
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <p>
-            <TextLink href={deskPaths.awards()}>
-              <Trans id="ballots.awards">Awards</Trans>
-            </TextLink>
-          </p>
-          <h1 lang={award?.lang}>{award?.title ?? <Trans id="ballots.awards.new">New awards</Trans>}</h1>
-          {award?.link ? (
-            <p>
-              <LinkButton look="outline" size="small" href={award.link}>
-                <Trans id="ballots.award.open">Open page</Trans>
-              </LinkButton>
-            </p>
-          ) : null}
-        </Stack>
-        {rejected === null ? <DoneNote done={done} /> : null}
-        {copied && rejected === null ? <Copy copied={copied} /> : null}
-        <AwardFields
-          key={award?.year ?? `new ${copied?.isDone}`}
-          award={award}
-          values={values}
-          rejected={isFormRejected ? rejected : null}
-        />
-        {award && !award.isOver ? (
-          <StateDeeds award={award} rejected={isFormRejected ? null : rejected} />
-        ) : null}
-        {changes.length > 0 ? (
-          <ChangeLog changes={changes} wordsOf={(field) => ballotChangeWords(i18n, field)} />
-        ) : null}
-      </Stack>
-    </Page>
+    <BallotPage
+      list={{ href: deskPaths.awards(), title: <Trans id="ballots.awards">Awards</Trans> }}
+      ballot={award}
+      heading={<Trans id="ballots.awards.new">New awards</Trans>}
+      open={<Trans id="ballots.award.open">Open page</Trans>}
+      {...{ changes, done, rejected }}
+    >
+      {copied && rejected === null ? <Copy copied={copied} /> : null}
+      <AwardFields
+        key={award?.year ?? `new ${copied?.isDone}`}
+        award={award}
+        values={values}
+        rejected={isForm ? rejected : null}
+      />
+      {award && !award.isOver ? <StateDeeds award={award} rejected={isForm ? null : rejected} /> : null}
+    </BallotPage>
   );
 }
 

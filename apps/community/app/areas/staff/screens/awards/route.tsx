@@ -6,20 +6,18 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doneOf } from "../../shared/ballots/done.ts";
+import { stateListQuery } from "../../shared/desks/state-list.ts";
 import { AwardsScreen } from "./screen.tsx";
 import { awardsTitles } from "./titles.ts";
-import { awardsRequest, awardsView, PAGE_SIZE } from "./view.ts";
+import { awardsRequest, awardsView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["admin"], isPrivate: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { searchParams } = context.url;
   const request = awardsRequest(searchParams);
-  const { state, page } = request;
   const { data: list } = await context.api.GET("/staff/awards", {
-    params: {
-      query: { ...{ start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }, ...(state && { state }) },
-    },
+    params: { query: stateListQuery(request) },
   });
   return {
     head: { ...fillHead(context.i18n, awardsTitles), isIndexed: false },

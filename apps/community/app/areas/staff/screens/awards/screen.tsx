@@ -13,7 +13,8 @@ import styles from "../../shared/desks/desk.module.css";
 import { DeskList } from "../../shared/desks/desk-list.tsx";
 import type { DeskColumn } from "../../shared/desks/desk-table.tsx";
 import { LanguageCodes } from "../../shared/desks/language-codes.tsx";
-import { type AwardRow, type AwardsView, PAGE_SIZE } from "./view.ts";
+import { PAGE_SIZE } from "../../shared/desks/state-list.ts";
+import type { AwardRow, AwardsView } from "./view.ts";
 
 interface AwardsScreenProps {
   readonly awards: AwardsView;

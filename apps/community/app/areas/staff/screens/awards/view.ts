@@ -1,23 +1,18 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
-import { chosen, listRequest } from "../../shared/desks/list-request.ts";
-import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
+import {
+  type StateListRequest,
+  type StateListView,
+  stateListRequest,
+  stateListView,
+  type TabStates,
+} from "../../shared/desks/state-list.ts";
 
-/** States of the tabs; "" for all. */
-const AWARD_STATES = ["", "draft", "scheduled", "open", "ended", "announced"] as const satisfies readonly (
-  | Schema<"StaffAwardState">
-  | ""
-)[];
-export type AwardTab = (typeof AWARD_STATES)[number];
+type State = Schema<"StaffAwardState">;
 
-/** Years on a page. */
-export const PAGE_SIZE = 20;
+const STATES: TabStates<State> = ["", "draft", "scheduled", "open", "ended", "announced"];
 
-export interface AwardsRequest {
-  /** From 1. */
-  readonly page: number;
-  readonly state: AwardTab;
-}
+export type AwardsRequest = StateListRequest<State>;
 
 export interface AwardRow {
   readonly year: number;
@@ -31,25 +26,20 @@ export interface AwardRow {
   readonly result: string;
 }
 
-export interface AwardsView extends AwardsRequest {
-  readonly rows: readonly AwardRow[];
-  readonly total: number;
-  readonly pages: number;
-  readonly tabs: readonly StateTab<Schema<"StaffAwardState">>[];
-}
+export type AwardsView = StateListView<State, AwardRow>;
 
-export function awardsRequest(query: URLSearchParams): AwardsRequest {
-  return { page: listRequest(query, PAGE_SIZE).page, state: chosen(query, "state", AWARD_STATES) };
-}
+/** There are too few years to search. */
+export const awardsRequest = (query: URLSearchParams): AwardsRequest => ({
+  ...stateListRequest(query, STATES),
+  search: "",
+});
 
 export function awardsView(list: Schema<"StaffAwardList">, request: AwardsRequest): AwardsView {
-  return {
-    ...request,
-    rows: list.items.map(awardRow),
-    total: list.total,
-    pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: stateTabs(AWARD_STATES, list.totals, (state) => deskPaths.awards({ state })),
-  };
+  return stateListView(list, request, {
+    states: STATES,
+    href: (state) => deskPaths.awards({ state }),
+    row: awardRow,
+  });
 }
 
 function awardRow(award: Schema<"StaffAwardCard">): AwardRow {

@@ -1,5 +1,5 @@
-import { photoFields, photosOf } from "@grow/app-kit/editor/photos/edited-photo.ts";
 import type { RequestBody, Schema } from "@grow/contract";
+import { COVER, coverBody, coverValues } from "../../shared/desks/cover-values.ts";
 import type { DeskField } from "../../shared/desks/described-field.ts";
 import { fieldBody, fieldValues, timeField } from "../../shared/desks/field-values.ts";
 import { type FormValues, textAt } from "../../shared/desks/form-values.ts";
@@ -22,7 +22,8 @@ type Category = Body["items_category"][number];
 export const TEXTS = "items_text";
 export const PRIZES = "items_prize";
 export const CATEGORIES = "items_category";
-export const COVER = "cover";
+/** As long as the contract's `StaffGiveawayTextWrite` takes. */
+export const MOST_TEXT = 20_000;
 /** The form's name of the saved address: one that was not changed follows the title of a draft. */
 export const SLUG_WAS = "slug_was";
 export const MOST_PRIZES = 50;
@@ -64,7 +65,7 @@ export function giveawayValues(giveaway: Giveaway): FormValues {
     ...rowsValues(CATEGORIES, CATEGORY_FIELDS, items_category.map(categoryRow), (index) =>
       String(items_category[index]?.category_id),
     ),
-    ...photoFields(COVER, item_cover ? [item_cover] : []),
+    ...coverValues(item_cover),
     [SLUG_WAS]: giveaway.slug,
     [shownField("brand")]: item_brand?.name ?? "",
   };
@@ -123,13 +124,11 @@ export function rowOf(values: FormValues, prefix: string): FormValues {
 /** The request that saves a form. What does not fit is left as text, which the API rejects at its field. */
 export function giveawayBody(values: FormValues): Body {
   const { slug, tags, countries, ...own } = bodyOf(OWN_FIELDS, values);
-  const [cover] = coverOf(values);
   return {
     ...own,
     ...(slug === null || slug === textAt(values, SLUG_WAS) ? {} : { slug }),
     [TEXTS]: languageTexts(values, TEXTS, TEXT_PARTS),
-    cover_id: cover?.id ?? null,
-    ...(cover ? { cover_alt: cover.alt } : {}),
+    ...coverBody(values),
     tags: parts(tags).map((tag) => tag.toLowerCase()),
     countries: parts(countries).map((country) => country.toUpperCase()),
     [PRIZES]: rowsOf(values, PRIZES).map(({ row }) => bodyOf(PRIZE_FIELDS, row)),
@@ -168,16 +167,6 @@ function bodyOf(fields: readonly DeskField[], values: FormValues): Record<string
 /** The words of a text with commas. */
 function parts(text: unknown): string[] {
   return typeof text === "string" ? text.split(/[\s,]+/).filter((part) => part !== "") : [];
-}
-
-/** The cover in the form: none, or one. */
-const coverOf = (values: FormValues) => photosOf(textsOf(values), COVER);
-
-/** The values that are one text. */
-export function textsOf(values: FormValues): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
 }
 
 /** The fields that an error of the API may name. */

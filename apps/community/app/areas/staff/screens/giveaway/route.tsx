@@ -1,5 +1,6 @@
 import "../../locales/catalog.ts";
 import "../../locales/giveaways/catalog.ts";
+import "../../locales/rich-text/catalog.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";

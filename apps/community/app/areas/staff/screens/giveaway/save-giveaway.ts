@@ -1,8 +1,7 @@
-import { badParameter } from "@grow/app-kit/request/failures.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { textOf } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import { type Deed, runDeed } from "../../shared/desks/run-deed.ts";
+import { createdOnce, editedVersion, existing } from "../../shared/desks/saved-row.ts";
 import { GIVEAWAY_TEXTS } from "./form-texts.ts";
 import { GIVEAWAY_FIELDS, GIVEAWAY_LISTS, giveawayBody } from "./giveaway-form.ts";
 import { giveawayTarget } from "./load-giveaway.ts";
@@ -23,25 +22,20 @@ export async function saveGiveaway(args: ActionFunctionArgs) {
 
 function deedsOf(api: Api, id: number | null, pathname: string): Readonly<Record<string, Deed>> {
   /** The path of an existing one. */
-  const params = () => {
-    if (id === null) throw badParameter(pathname);
-    return { path: { id } };
-  };
+  const params = () => ({ path: { id: existing(id, pathname) } });
   return {
     async save({ form, values }) {
       const body = giveawayBody(values);
       if (id !== null) {
-        const version = Number(textOf(form, "version"));
+        const version = editedVersion(form);
         await api.PUT("/staff/giveaways/{id}", { params: params(), body: { ...body, version } });
         return deskPaths.giveaway(id, "saved");
       }
-      const key = textOf(form, "request_key");
-      const options = key === "" ? {} : { idempotencyKey: key };
-      const { data: made } = await api.POST("/staff/giveaways", { body, ...options });
+      const { data: made } = await api.POST("/staff/giveaways", { body, ...createdOnce(form) });
       return deskPaths.giveaway(made.id, "saved");
     },
     async publish({ form }) {
-      const body = { version: Number(textOf(form, "version")) };
+      const body = { version: editedVersion(form) };
       const { data } = await api.POST("/staff/giveaways/{id}/publish", { params: params(), body });
       return deskPaths.giveaway(data.id, "published");
     },

@@ -91,19 +91,22 @@ describe("the form of a giveaway", () => {
     expect(control(html, "winners")).toMatch(/type="hidden".*value="votes"/);
     expect(control(html, "date_start.saved")).toContain("2026-09-01T00:00:30.000Z");
     expect(html.match(/name="items_category\.0\.rooms"/g)).toHaveLength(2);
-    expect(control(html, "items_text.en.rules").toLowerCase()).toContain("readonly");
-    expect(control(html, "items_text.de.rules").toLowerCase()).not.toContain("readonly");
+    expect(html).toMatch(/Rules<\/p><div[^>]*lang="en"><div[^>]*><p>One each\.<\/p>/);
+    expect(control(html, "items_text.en.rules")).toContain('type="hidden"');
+    expect(control(html, "items_text.de.rules")).toMatch(/^<textarea/);
     expect(control(html, "date_end")).not.toContain("hidden");
     expect(html).not.toContain("Remove Category 1");
     expect(html).toContain("Add category");
   });
 
   it("shows saved rules instead of what was typed before somebody entered", () => {
-    const values = { ...giveawayValues(entered), winners: "draw", "items_text.en.title": "Typed" };
+    const typed = { "items_text.en.title": "Typed", "items_text.en.rules": "<p>Typed rules.</p>" };
+    const values = { ...giveawayValues(entered), winners: "draw", ...typed };
     const errors = { form: null, fields: { winners: "Too late." } };
     const html = shown({ giveaway: entered, rejected: { deed: "save", values, errors, version: null } });
     expect(control(html, "winners")).toContain('value="votes"');
     expect(control(html, "items_text.en.title")).toContain('value="Typed"');
+    expect(control(html, "items_text.en.rules")).not.toContain("Typed rules.");
     expect(html).toContain("Too late.");
   });
 

@@ -2,6 +2,7 @@ import { Cluster, LinkButton, Note, Page, Plate, Stack, TextLink } from "@grow/u
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { deskPaths } from "../../desk-paths.ts";
 import { ChangeLog } from "../../shared/desks/change-log.tsx";
+import { CoverField } from "../../shared/desks/cover-field.tsx";
 import styles from "../../shared/desks/desk.module.css";
 import { DeskForm } from "../../shared/desks/desk-form.tsx";
 import { textAt } from "../../shared/desks/form-values.ts";
@@ -11,8 +12,7 @@ import { PLACE_FIELDS, RULE_FIELDS, TIME_FIELDS } from "./giveaway-fields.ts";
 import { SLUG_WAS } from "./giveaway-form.ts";
 import type { Done, loadGiveaway } from "./load-giveaway.ts";
 import { Categories } from "./parts/categories.tsx";
-import { giveawayChangeWords } from "./parts/change-words.ts";
-import { Cover } from "./parts/cover.tsx";
+import { coverWord, giveawayChangeWords } from "./parts/change-words.ts";
 import { DrawPanel } from "./parts/draw-panel.tsx";
 import { Prizes } from "./parts/prizes.tsx";
 import { RuleFields } from "./parts/rule-fields.tsx";
@@ -86,6 +86,7 @@ function Head({ giveaway }: { giveaway: GiveawayView | null }) {
 }
 
 function GiveawayForm({ giveaway, requestKey, values: saved, rejected }: GiveawayScreenProps) {
+  const { i18n } = useLingui();
   const refused = rejected?.deed === "save" ? rejected : null;
   const values = refused?.values ?? saved;
   const errors = refused?.errors.fields ?? {};
@@ -100,11 +101,11 @@ function GiveawayForm({ giveaway, requestKey, values: saved, rejected }: Giveawa
       cancel={deskPaths.giveaways()}
     >
       <input type="hidden" name={SLUG_WAS} value={textAt(values, SLUG_WAS)} />
-      <Texts values={values} errors={errors} fixedRules={giveaway?.fixedRules ?? []} />
+      <Texts values={values} saved={saved} errors={errors} fixedRules={giveaway?.fixedRules ?? []} />
       <Plate>
         <Stack gap={4}>
           <RuleFields fields={PLACE_FIELDS} {...fields} />
-          <Cover values={values} error={errors.cover_id} />
+          <CoverField label={coverWord(i18n)} values={values} error={errors.cover_id} />
           {giveaway && giveaway.oldSlugs.length > 0 ? <OldSlugs slugs={giveaway.oldSlugs} /> : null}
         </Stack>
       </Plate>

@@ -8,8 +8,9 @@ import styles from "../../shared/desks/desk.module.css";
 import { DeskList } from "../../shared/desks/desk-list.tsx";
 import type { DeskColumn } from "../../shared/desks/desk-table.tsx";
 import { LanguageCodes } from "../../shared/desks/language-codes.tsx";
+import { PAGE_SIZE } from "../../shared/desks/state-list.ts";
 import { GiveawayStateBadge, giveawayStateWord } from "../../shared/giveaways/giveaway-state.tsx";
-import { type GiveawayRowView, type GiveawaysView, PAGE_SIZE } from "./view.ts";
+import type { GiveawayRowView, GiveawaysView } from "./view.ts";
 
 /** All giveaways by state, with a search. */
 export function GiveawaysScreen({ state, search, page, pages, rows, total, tabs }: GiveawaysView) {

@@ -1,33 +1,24 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
-import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
-import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
+import {
+  type StateListRequest,
+  type StateListView,
+  stateListRequest,
+  stateListView,
+  type TabStates,
+} from "../../shared/desks/state-list.ts";
 
-/** States of the tabs; "" for all but the removed ones. */
-const GIVEAWAY_STATES = [
-  "",
-  "draft",
-  "scheduled",
-  "running",
-  "ended",
-  "waiting",
-  "removed",
-] as const satisfies readonly (Schema<"StaffGiveawayState"> | "")[];
-type GiveawayTab = (typeof GIVEAWAY_STATES)[number];
+type State = Schema<"StaffGiveawayState">;
 
-/** Giveaways on a page. */
-export const PAGE_SIZE = 20;
+const STATES: TabStates<State> = ["", "draft", "scheduled", "running", "ended", "waiting", "removed"];
 
-/** What the list shows. */
-export interface GiveawaysRequest extends ListRequest {
-  readonly state: GiveawayTab;
-}
+export type GiveawaysRequest = StateListRequest<State>;
 
 export interface GiveawayRowView {
   readonly id: number;
   readonly title: string;
   readonly lang: string;
-  readonly state: Schema<"StaffGiveawayState">;
+  readonly state: State;
   readonly langs: readonly string[];
   readonly brand: string | null;
   readonly start: string;
@@ -38,27 +29,16 @@ export interface GiveawayRowView {
   readonly asked: number;
 }
 
-export interface GiveawaysView extends GiveawaysRequest {
-  readonly rows: readonly GiveawayRowView[];
-  readonly total: number;
-  readonly pages: number;
-  readonly tabs: readonly StateTab<Schema<"StaffGiveawayState">>[];
-}
+export type GiveawaysView = StateListView<State, GiveawayRowView>;
 
-export function giveawaysRequest(query: URLSearchParams): GiveawaysRequest {
-  return { ...listRequest(query, PAGE_SIZE), state: chosen(query, "state", GIVEAWAY_STATES) };
-}
+export const giveawaysRequest = (query: URLSearchParams) => stateListRequest(query, STATES);
 
 export function giveawaysView(list: Schema<"StaffGiveawayList">, request: GiveawaysRequest): GiveawaysView {
-  return {
-    ...request,
-    rows: list.items.map(rowView),
-    total: list.total,
-    pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: stateTabs(GIVEAWAY_STATES, list.totals, (state) =>
-      deskPaths.giveaways({ state, search: request.search }),
-    ),
-  };
+  return stateListView(list, request, {
+    states: STATES,
+    href: (state) => deskPaths.giveaways({ state, search: request.search }),
+    row: rowView,
+  });
 }
 
 function rowView(card: Schema<"StaffGiveawayCard">): GiveawayRowView {

@@ -1,8 +1,8 @@
-import { badParameter } from "@grow/app-kit/request/failures.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { textOf } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import { type Deed, runDeed } from "../../shared/desks/run-deed.ts";
+import { createdOnce, editedVersion, existing } from "../../shared/desks/saved-row.ts";
 import { topicTarget } from "./load-topic.ts";
 import { TOPIC_FIELDS, TOPIC_TEXTS, topicBody, topicField } from "./topic-form.ts";
 
@@ -23,23 +23,19 @@ export async function saveTopic(args: ActionFunctionArgs) {
 
 function deedsOf(api: Api, { kind, id }: Target, pathname: string): Readonly<Record<string, Deed>> {
   /** The path of an existing one. */
-  const params = () => {
-    if (id === null) throw badParameter(pathname);
-    return { path: { kind, id } };
-  };
+  const params = () => ({ path: { kind, id: existing(id, pathname) } });
   return {
     async save({ form, values }) {
       const body = topicBody(values);
       if (id !== null) {
-        const version = Number(textOf(form, "version"));
+        const version = editedVersion(form);
         await api.PUT("/staff/topics/{kind}/{id}", { params: params(), body: { ...body, version } });
         return deskPaths.topic(kind, id, "saved");
       }
-      const key = textOf(form, "request_key");
       const { data: made } = await api.POST("/staff/topics/{kind}", {
         params: { path: { kind } },
         body,
-        ...(key === "" ? {} : { idempotencyKey: key }),
+        ...createdOnce(form),
       });
       return deskPaths.topic(kind, made.id, "saved");
     },

@@ -84,6 +84,13 @@ describe("saving", () => {
     });
   });
 
+  it("sends the cover with its description", async () => {
+    const photo = { cover: "5", cover_alt_5: " Two jars ", cover_url_5: "/media/jars" };
+    const { calls, send } = visit("3", { [`PUT ${PLACE}`]: sampleVoting() }, { ...EDITED, ...photo });
+    await send();
+    expect(calls[0]?.init?.body).toMatchObject({ cover_id: 5, cover_alt: "Two jars" });
+  });
+
   it("creates a new one once", async () => {
     const { calls, send } = visit(
       "new",

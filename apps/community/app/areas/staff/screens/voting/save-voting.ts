@@ -1,9 +1,8 @@
-import { badParameter } from "@grow/app-kit/request/failures.ts";
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { textOf } from "../../../../shared/form-errors.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import { publishSaved } from "../../shared/ballots/publish-saved.ts";
 import { type Deed, runDeed, type SubmittedForm } from "../../shared/desks/run-deed.ts";
+import { createdOnce, editedVersion, existing } from "../../shared/desks/saved-row.ts";
 import { findPost } from "./find-post.ts";
 import { votingTarget } from "./load-voting.ts";
 import { ERROR_FIELDS, VOTING_TEXTS, votingBody, votingField } from "./voting-form.ts";
@@ -24,19 +23,14 @@ export async function saveVoting(args: ActionFunctionArgs) {
 
 function deedsOf(api: Api, id: number | null, pathname: string): Readonly<Record<string, Deed>> {
   /** The path of an existing one. */
-  const params = () => {
-    if (id === null) throw badParameter(pathname);
-    return { path: { id } };
-  };
+  const params = () => ({ path: { id: existing(id, pathname) } });
   const save = async ({ form, values }: SubmittedForm) => {
     const body = votingBody(values, await findPost(api, values));
     if (id !== null) {
-      const version = Number(textOf(form, "version"));
+      const version = editedVersion(form);
       return (await api.PUT("/staff/votings/{id}", { params: params(), body: { ...body, version } })).data;
     }
-    const key = textOf(form, "request_key");
-    const options = key === "" ? {} : { idempotencyKey: key };
-    return (await api.POST("/staff/votings", { body, ...options })).data;
+    return (await api.POST("/staff/votings", { body, ...createdOnce(form) })).data;
   };
   return {
     save: async (submitted) => deskPaths.voting((await save(submitted)).id, "saved"),

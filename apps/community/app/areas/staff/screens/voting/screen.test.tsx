@@ -4,6 +4,7 @@ import type { Schema } from "@grow/contract";
 import { LocaleProvider } from "@grow/i18n/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { samplePhoto } from "../../../../shared/testing/sample-diary.ts";
 import { sampleVoting } from "../../shared/ballots/testing/sample-voting.ts";
 import type { RejectedForm } from "../../shared/desks/rejected-form.ts";
 import { VotingScreen } from "./screen.tsx";
@@ -52,6 +53,14 @@ describe("a poll without votes", () => {
     expect(field(page, "date_start")).not.toContain('type="hidden"');
     expect(page).toContain('href="/journal/voting/3"');
     expect(page).not.toContain("Growers have voted");
+  });
+
+  it("shows its cover with the description", () => {
+    const item_cover = { ...samplePhoto(5), alt: "Two jars" };
+    const shown = html({ item_cover });
+    expect(field(shown, "cover")).toContain('value="5"');
+    expect(shown).toContain("Two jars");
+    expect(field(page, "cover")).toContain('value=""');
   });
 
   it("is unpublished and removed by buttons of their own, and published by one in the form", () => {

@@ -1,14 +1,11 @@
 import type { Schema } from "@grow/contract";
-import { Button, LinkButton, Page, Stack, TextLink } from "@grow/ui/foundation";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@grow/ui/foundation";
+import { Trans } from "@lingui/react/macro";
 import { EyeOff, RotateCcw, Trash2 } from "lucide-react";
 import { deskPaths } from "../../desk-paths.ts";
-import { ballotChangeWords } from "../../shared/ballots/ballot-changes.ts";
+import { BallotPage, isFormRejected } from "../../shared/ballots/ballot-page.tsx";
 import { Deeds } from "../../shared/ballots/deeds.tsx";
 import type { Done } from "../../shared/ballots/done.ts";
-import { DoneNote } from "../../shared/ballots/done-note.tsx";
-import { ChangeLog } from "../../shared/desks/change-log.tsx";
-import styles from "../../shared/desks/desk.module.css";
 import type { FormValues } from "../../shared/desks/form-values.ts";
 import type { RejectedForm } from "../../shared/desks/rejected-form.ts";
 import { VotingFields } from "./parts/voting-fields.tsx";
@@ -25,43 +22,26 @@ interface VotingScreenProps {
 }
 
 /** A poll: its form, its state and its changes. Works without scripts. */
-export function VotingScreen(props: VotingScreenProps) {
-  const { voting, values, requestKey, changes, done, rejected } = props;
-  const { i18n } = useLingui();
-  const isFormRejected = rejected?.deed === "save" || rejected?.deed === "publish";
+export function VotingScreen({ voting, values, requestKey, changes, done, rejected }: VotingScreenProps) {
+  const isForm = isFormRejected(rejected);
   return (
-    <Page width="narrow" className={styles.page}>
-      <Stack gap={6}>
-        <Stack gap={2}>
-          <p>
-            <TextLink href={deskPaths.votings()}>
-              <Trans id="polls.title">Polls</Trans>
-            </TextLink>
-          </p>
-          <h1 lang={voting?.lang}>{voting?.title ?? <Trans id="poll.new">New poll</Trans>}</h1>
-          {voting?.link ? (
-            <p>
-              <LinkButton look="outline" size="small" href={voting.link}>
-                <Trans id="poll.open">Open page</Trans>
-              </LinkButton>
-            </p>
-          ) : null}
-        </Stack>
-        {rejected === null ? <DoneNote done={done} /> : null}
-        {voting?.state === "removed" ? null : (
-          <VotingFields
-            voting={voting}
-            requestKey={requestKey}
-            values={values}
-            rejected={isFormRejected ? rejected : null}
-          />
-        )}
-        {voting ? <StateDeeds state={voting.state} rejected={isFormRejected ? null : rejected} /> : null}
-        {changes.length > 0 ? (
-          <ChangeLog changes={changes} wordsOf={(field) => ballotChangeWords(i18n, field)} />
-        ) : null}
-      </Stack>
-    </Page>
+    <BallotPage
+      list={{ href: deskPaths.votings(), title: <Trans id="polls.title">Polls</Trans> }}
+      ballot={voting}
+      heading={<Trans id="poll.new">New poll</Trans>}
+      open={<Trans id="poll.open">Open page</Trans>}
+      {...{ changes, done, rejected }}
+    >
+      {voting?.state === "removed" ? null : (
+        <VotingFields
+          voting={voting}
+          requestKey={requestKey}
+          values={values}
+          rejected={isForm ? rejected : null}
+        />
+      )}
+      {voting ? <StateDeeds state={voting.state} rejected={isForm ? null : rejected} /> : null}
+    </BallotPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FieldTexts } from "../../../../shared/form-errors.ts";
+import { COVER, coverBody, coverValues } from "../../shared/desks/cover-values.ts";
 import { fieldBody, fieldValues } from "../../shared/desks/field-values.ts";
 import { type FormValues, textAt } from "../../shared/desks/form-values.ts";
 import { itemId, itemKeyField, itemKeys } from "../../shared/desks/item-values.ts";
@@ -19,7 +20,6 @@ export const OPTIONS = "items_option";
 export const MOST_OPTIONS = 50;
 /** The article that is linked; the id of the chosen one is in `post_id`. */
 export const POST = "post";
-export const COVER = "cover_id";
 
 const PARTS = ["title", "text"] as const;
 const OPTION_PARTS = ["text", "note"] as const;
@@ -30,7 +30,7 @@ export const optionTexts = (row: string) => `${row}.items_text`;
 /** The fields that an error of the API may name. */
 export const ERROR_FIELDS = [
   ...["lang", TEXTS, OPTIONS, "results", "date_start", "date_end"],
-  ...["post_id", COVER],
+  ...["post_id", "cover_id"],
 ];
 
 const NO_TEXT = msg({ id: "ballots.error.noText", message: "Write this in the original language." });
@@ -110,7 +110,7 @@ export function withFixedOptions(values: FormValues, saved: FormValues): FormVal
 /** The values of the form of a new poll: two empty options. */
 export function newVotingValues(lang: string): FormValues {
   return {
-    ...{ lang, results: "after_vote" },
+    ...{ lang, results: "after_vote", [COVER]: "" },
     ...Object.fromEntries([0, 1].map((index) => [itemKeyField(OPTIONS, index), `new${index + 1}`])),
   };
 }
@@ -130,7 +130,7 @@ export function votingValues(voting: Voting): FormValues {
     ),
     [POST]: voting.item_post?.title ?? "",
     [refIdField(POST)]: voting.item_post ? String(voting.item_post.id) : "",
-    [COVER]: voting.item_cover ? String(voting.item_cover.id) : "",
+    ...coverValues(voting.item_cover),
   };
 }
 
@@ -142,7 +142,6 @@ function hasNoStart({ date_start, update_date }: Voting): boolean {
 /** The request that saves a form. @param post - the id of the article; text that names none is left to the API */
 export function votingBody(values: FormValues, post: number | string | null): Body {
   const { date_start, ...fields } = fieldBody(VOTING_FIELDS, values);
-  const cover = textAt(values, COVER);
   return {
     ...fields,
     ...(date_start === null ? {} : { date_start }),
@@ -155,7 +154,7 @@ export function votingBody(values: FormValues, post: number | string | null): Bo
       };
     }),
     post_id: post,
-    cover_id: cover === "" ? null : Number(cover),
+    ...coverBody(values),
   } as Body;
 }
 

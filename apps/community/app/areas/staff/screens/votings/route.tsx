@@ -5,23 +5,17 @@ import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { stateListQuery } from "../../shared/desks/state-list.ts";
 import { VotingsScreen } from "./screen.tsx";
 import { votingsTitles } from "./titles.ts";
-import { PAGE_SIZE, votingsRequest, votingsView } from "./view.ts";
+import { votingsRequest, votingsView } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const request = votingsRequest(context.url.searchParams);
-  const { state, search, page } = request;
   const { data: list } = await context.api.GET("/staff/votings", {
-    params: {
-      query: {
-        ...{ start: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
-        ...(state && { state }),
-        ...(search && { search }),
-      },
-    },
+    params: { query: stateListQuery(request) },
   });
   return {
     head: { ...fillHead(context.i18n, votingsTitles), isIndexed: false },

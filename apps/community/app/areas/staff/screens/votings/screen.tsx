@@ -8,7 +8,8 @@ import { Moment } from "../../shared/ballots/moment.tsx";
 import { DeskList } from "../../shared/desks/desk-list.tsx";
 import type { DeskColumn } from "../../shared/desks/desk-table.tsx";
 import { LanguageCodes } from "../../shared/desks/language-codes.tsx";
-import { PAGE_SIZE, type VotingRow, type VotingsView } from "./view.ts";
+import { PAGE_SIZE } from "../../shared/desks/state-list.ts";
+import type { VotingRow, VotingsView } from "./view.ts";
 
 /** The polls of the journal by state, with a search. */
 export function VotingsScreen({ state, search, page, pages, rows, total, tabs }: VotingsView) {

@@ -1,28 +1,25 @@
 import type { Schema } from "@grow/contract";
 import { deskPaths } from "../../desk-paths.ts";
-import { chosen, type ListRequest, listRequest } from "../../shared/desks/list-request.ts";
-import { type StateTab, stateTabs } from "../../shared/desks/state-tabs.ts";
+import {
+  type StateListRequest,
+  type StateListView,
+  stateListRequest,
+  stateListView,
+  type TabStates,
+} from "../../shared/desks/state-list.ts";
 
-/** States of the tabs; "" for all but the removed ones. */
-const VOTING_STATES = ["", "draft", "scheduled", "open", "ended", "removed"] as const satisfies readonly (
-  | Schema<"StaffVotingState">
-  | ""
-)[];
-export type VotingTab = (typeof VOTING_STATES)[number];
+type State = Schema<"StaffVotingState">;
 
-/** Polls on a page. */
-export const PAGE_SIZE = 20;
+const STATES: TabStates<State> = ["", "draft", "scheduled", "open", "ended", "removed"];
 
-export interface VotingsRequest extends ListRequest {
-  readonly state: VotingTab;
-}
+export type VotingsRequest = StateListRequest<State>;
 
 export interface VotingRow {
   readonly id: number;
   readonly title: string;
   readonly lang: string;
   readonly href: string;
-  readonly state: Schema<"StaffVotingState">;
+  readonly state: State;
   readonly langs: readonly string[];
   /** Null for a draft, which starts when it is published. */
   readonly start: string | null;
@@ -30,27 +27,16 @@ export interface VotingRow {
   readonly changed: string;
 }
 
-export interface VotingsView extends VotingsRequest {
-  readonly rows: readonly VotingRow[];
-  readonly total: number;
-  readonly pages: number;
-  readonly tabs: readonly StateTab<Schema<"StaffVotingState">>[];
-}
+export type VotingsView = StateListView<State, VotingRow>;
 
-export function votingsRequest(query: URLSearchParams): VotingsRequest {
-  return { ...listRequest(query, PAGE_SIZE), state: chosen(query, "state", VOTING_STATES) };
-}
+export const votingsRequest = (query: URLSearchParams) => stateListRequest(query, STATES);
 
 export function votingsView(list: Schema<"StaffVotingList">, request: VotingsRequest): VotingsView {
-  return {
-    ...request,
-    rows: list.items.map(votingRow),
-    total: list.total,
-    pages: Math.ceil(list.total / PAGE_SIZE),
-    tabs: stateTabs(VOTING_STATES, list.totals, (state) =>
-      deskPaths.votings({ state, search: request.search }),
-    ),
-  };
+  return stateListView(list, request, {
+    states: STATES,
+    href: (state) => deskPaths.votings({ state, search: request.search }),
+    row: votingRow,
+  });
 }
 
 function votingRow(voting: Schema<"StaffVotingCard">): VotingRow {

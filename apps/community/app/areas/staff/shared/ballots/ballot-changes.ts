@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   date_end: BALLOT_WORDS.end,
   date_result: BALLOT_WORDS.result,
   post: msg({ id: "ballots.log.post", message: "Article" }),
-  cover: msg({ id: "ballots.log.cover", message: "Cover" }),
+  cover: BALLOT_WORDS.cover,
   content_type: BALLOT_WORDS.type,
   candidates: msg({ id: "ballots.log.candidates", message: "Candidates" }),
 };

@@ -7,6 +7,7 @@ export const BALLOT_WORDS = {
   lang: msg({ id: "ballots.lang", message: "Original language" }),
   title: msg({ id: "ballots.title", message: "Title" }),
   text: msg({ id: "ballots.text", message: "Text" }),
+  cover: msg({ id: "ballots.log.cover", message: "Cover" }),
   start: msg({ id: "ballots.start", message: "Start" }),
   end: msg({ id: "ballots.end", message: "End" }),
   result: msg({ id: "ballots.result", message: "Results" }),

@@ -19,6 +19,13 @@ export function textAt(values: FormValues, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The values that are one text. */
+export function textsOf(values: FormValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
 /** The row that a field with suggestions names: the chosen one, or what was typed. */
 export function refAt(values: FormValues, name: string): string | null {
   return textAt(values, refIdField(name)) || textAt(values, name).trim() || null;

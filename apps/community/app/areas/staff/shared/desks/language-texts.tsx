@@ -2,6 +2,7 @@ import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import { Disclosure, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans } from "@lingui/react/macro";
+import { Fragment, type ReactNode } from "react";
 import { type FormValues, textAt } from "./form-values.ts";
 import { languagePart } from "./language-values.ts";
 
@@ -13,6 +14,20 @@ export interface LanguagePart {
   readonly maxLength?: number;
   /** Lines of a text area; left out for one line. */
   readonly rows?: number;
+  /** Its input, if it is neither. */
+  render?(field: PartField): ReactNode;
+}
+
+/** A part in a language. */
+export interface PartField {
+  readonly label: string;
+  readonly hint?: string;
+  readonly maxLength?: number;
+  readonly name: string;
+  readonly lang: string;
+  readonly readOnly: boolean | undefined;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
 }
 
 interface LanguageTextsProps {
@@ -48,7 +63,7 @@ export function LanguageTexts({ list, parts, values, errors, required, none, rea
         open={hasError || lang === required}
       >
         <Stack gap={4}>
-          {parts.map(({ name: part, rows, ...described }) => {
+          {parts.map(({ name: part, rows, render, ...described }) => {
             const name = languagePart(list, lang, part);
             const field = {
               ...{
@@ -61,6 +76,7 @@ export function LanguageTexts({ list, parts, values, errors, required, none, rea
               },
               required: lang === required && part === parts[0]?.name,
             };
+            if (render) return <Fragment key={part}>{render(field)}</Fragment>;
             return rows === undefined ? (
               <TextField key={part} {...field} />
             ) : (

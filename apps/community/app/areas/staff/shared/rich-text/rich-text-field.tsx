@@ -9,7 +9,7 @@ import { editorTexts } from "./editor-texts.ts";
 import { readTitle } from "./read-title.ts";
 import styles from "./rich-text-field.module.css";
 
-interface RichTextFieldProps {
+export interface RichTextFieldProps {
   label: string;
   /** Below the text area, while there is no editor. */
   areaHint: string;
@@ -20,6 +20,8 @@ interface RichTextFieldProps {
   maxLength: number;
   lang: string;
   error: string | undefined;
+  /** Lines of the text area. */
+  rows?: number;
   /** The text may have pictures, and links that are shown as cards. */
   hasMedia?: boolean;
 }
@@ -32,7 +34,8 @@ interface Loaded {
 
 /** A formatted text: HTML in a text area, until the editor has loaded and nobody types. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, areaHint, hint, name, defaultValue, maxLength, lang, error, hasMedia = false } = props;
+  const { label, areaHint, hint, name, defaultValue, maxLength, lang, error } = props;
+  const { rows = 18, hasMedia = false } = props;
   const { i18n } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -40,7 +43,7 @@ export function RichTextField(props: RichTextFieldProps) {
   useEffect(() => {
     const leaving = new AbortController();
     running.current = leaving;
-    void loadEditor(leaving.signal);
+    whenOpen(area.current, () => void loadEditor(leaving.signal), leaving.signal);
     return () => leaving.abort();
 
     async function loadEditor(signal: AbortSignal) {
@@ -82,10 +85,17 @@ export function RichTextField(props: RichTextFieldProps) {
         <TextArea
           {...{ label, lang, error, name, defaultValue, maxLength }}
           ref={area}
-          rows={18}
+          rows={rows}
           hint={hint ? `${areaHint}. ${hint}` : areaHint}
         />
       )}
     </div>
   );
+}
+
+/** Runs at once, or when the disclosure around the field opens: a form has a text in each language, and most stay closed. */
+function whenOpen(field: Element | null, run: () => void, signal: AbortSignal) {
+  const closed = field?.closest("details:not([open])");
+  if (closed) closed.addEventListener("toggle", run, { once: true, signal });
+  else run();
 }

@@ -22,7 +22,7 @@ import { ANSWER_SORTS, questionView } from "./view.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const id = paramId(params.id);
-  const { api, url, measures } = context;
+  const { api, url, measures, locale } = context;
   if (id === undefined) {
     // Filter words start with a letter.
     if (/^\d/.test(params.id ?? "")) throw badParameter(url.pathname);
@@ -38,7 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const sort = ANSWER_SORTS.find((one) => one === url.searchParams.get("answers")) ?? "best";
   return {
     head: questionHead(context, problem),
-    question: questionView(problem, { list, request }, { viewerId: session?.user.id, measures, sort }),
+    question: questionView(
+      problem,
+      { list, request },
+      { viewerId: session?.user.id, measures, locale, sort },
+    ),
     // One for each time the page is made: a form that is sent twice writes one comment or answer.
     commentKey: session ? newIdempotencyKey() : null,
     answerKey: session ? newIdempotencyKey() : null,

@@ -4,6 +4,7 @@ import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
+import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
 import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
 import { mayModerate } from "../../../../../shared/may-moderate.ts";
@@ -68,6 +69,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             ) : null}
           </Cluster>
           <h1 lang={question.lang}>{title}</h1>
+          <AwardBadges awards={question.awards} />
           <Byline
             author={author}
             date={question.date}

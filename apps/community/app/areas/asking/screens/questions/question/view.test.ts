@@ -56,9 +56,25 @@ const problem = (change: Partial<Schema<"Problem">> = {}): Schema<"Problem"> => 
 });
 const comments = { list: null, request: { sort: "new", start: 0, limit: 20, wanted: null } } as const;
 const view = (change = {}, options = {}) =>
-  questionView(problem(change), comments, { viewerId: 3, measures: METRIC, sort: "best", ...options });
+  questionView(problem(change), comments, {
+    viewerId: 3,
+    measures: METRIC,
+    locale: "en",
+    sort: "best",
+    ...options,
+  });
 
 describe("questionView", () => {
+  test("names the nominations that it won, in the reader's language", () => {
+    const names = { en: "Question of the year", de: "Frage des Jahres" };
+    const items_name = Object.entries(names).map(([lang, name]) => ({ lang: lang as "en", name }));
+    const won = { year: 2026, link: "/awards/2026", content_type: "problem" as const, items_name };
+    expect(view({ items_award: [won] }, { locale: "de" }).awards).toEqual([
+      { href: "/awards/2026", name: "Frage des Jahres", lang: "de", year: 2026 },
+    ]);
+    expect(view().awards).toEqual([]);
+  });
+
   test("shows the week, and its readings in the reader's units", () => {
     expect(view().week).toEqual({ name: "week4", faza: 0, href: "/diaries/12-sill/week/181" });
     expect(view().facts).toContainEqual({ name: "air_temp", value: 25, unit: "c" });

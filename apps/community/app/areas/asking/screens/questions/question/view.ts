@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Faza, Measures } from "@grow/domain";
 import { paths } from "../../../../../paths.ts";
+import { type WonAward, wonAwards } from "../../../../../shared/awards/won-awards.ts";
 import { existingPage } from "../../../../../shared/existing-page.ts";
 import { type PhotoData, photoData } from "../../../../../shared/photo-source.ts";
 import {
@@ -66,6 +67,7 @@ export interface QuestionView {
   readonly isOwn: boolean;
   readonly views: number;
   readonly isSolved: boolean;
+  readonly awards: readonly WonAward[];
   readonly liked: boolean;
   readonly likes: number;
   readonly followed: boolean;
@@ -89,13 +91,14 @@ export interface QuestionView {
 interface Readers {
   readonly viewerId: number | undefined;
   readonly measures: Measures;
+  readonly locale: string;
   readonly sort: AnswerSort;
 }
 
 export function questionView(
   problem: Schema<"Problem">,
   { list, request }: { list: Schema<"CommentList"> | null; request: CommentsRequest },
-  { viewerId, measures, sort }: Readers,
+  { viewerId, measures, locale, sort }: Readers,
 ): QuestionView {
   const { id, item_user: author, item_diary: diary, item_week: week } = problem;
   return {
@@ -109,6 +112,7 @@ export function questionView(
     isOwn: author !== null && author.id === viewerId,
     views: problem.cnt_views,
     isSolved: problem.is_solved,
+    awards: wonAwards(problem.items_award, locale),
     liked: problem.is_like,
     likes: problem.cnt_likes,
     followed: problem.is_follow,

@@ -37,6 +37,7 @@ const short: VideoView = {
   isFailed: false,
   isPublished: true,
   tags: [],
+  awards: [],
   date: "2026-09-14T08:30:00.000Z",
   author: null,
   isOwn: false,

@@ -1,5 +1,6 @@
 import { Cluster, Page, Stack } from "@grow/ui/foundation";
 import { Plural } from "@lingui/react/macro";
+import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
 import { Byline } from "../../../shared/byline/byline.tsx";
 import layout from "../../../shared/page.module.css";
 import { VideoKinds } from "../../../shared/videos/video-kinds.tsx";
@@ -27,6 +28,7 @@ export function VideoPage({ video, commentKey, refused, likes, onDoubleTap }: Vi
         <Stack gap={4}>
           <DraftBadge video={video} />
           <h1 lang={video.lang}>{title}</h1>
+          <AwardBadges awards={video.awards} />
           <Cluster justify="between">
             <Byline
               author={author}

@@ -11,7 +11,16 @@ import { DescribedFields } from "../../../shared/desks/field-groups.tsx";
 import { type FormValues, textAt } from "../../../shared/desks/form-values.ts";
 import { LanguageTexts } from "../../../shared/desks/language-texts.tsx";
 import type { RejectedForm } from "../../../shared/desks/rejected-form.ts";
-import { END_FIELD, LANG_FIELD, LATER_END_FIELD, RESULT_FIELD, START_FIELD, TEXTS } from "../award-form.ts";
+import { RichTextField } from "../../../shared/rich-text/rich-text-field.tsx";
+import {
+  END_FIELD,
+  LANG_FIELD,
+  LATER_END_FIELD,
+  MOST_RULES,
+  RESULT_FIELD,
+  START_FIELD,
+  TEXTS,
+} from "../award-form.ts";
 import type { AwardView } from "../view.ts";
 import { Nominations } from "./nominations.tsx";
 
@@ -57,9 +66,18 @@ export function AwardFields({ award, values: saved, rejected }: AwardFieldsProps
             parts={[
               { name: "title", label: i18n._(BALLOT_WORDS.title), maxLength: 200 },
               {
-                ...{ name: "text", label: t({ id: "ballots.award.rules", message: "Rules" }), rows: 6 },
-                hint: t({ id: "ballots.award.rules.hint", message: "HTML with paragraphs, lists and links" }),
-                maxLength: 20000,
+                ...{ name: "text", label: t({ id: "ballots.award.rules", message: "Rules" }) },
+                render: ({ readOnly: _readOnly, ...field }) => (
+                  <RichTextField
+                    {...field}
+                    areaHint={t({
+                      id: "ballots.award.rules.hint",
+                      message: "HTML with paragraphs, lists and links",
+                    })}
+                    maxLength={MOST_RULES}
+                    rows={6}
+                  />
+                ),
               },
             ]}
             values={values}

@@ -2,21 +2,31 @@ import { Plate, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import styles from "../../../shared/desks/desk.module.css";
 import { type FormValues, textAt } from "../../../shared/desks/form-values.ts";
-import { LanguageTexts } from "../../../shared/desks/language-texts.tsx";
-import { TEXTS } from "../giveaway-form.ts";
+import { LanguageTexts, type PartField } from "../../../shared/desks/language-texts.tsx";
+import { FixedText } from "../../../shared/rich-text/fixed-text.tsx";
+import { RichTextField } from "../../../shared/rich-text/rich-text-field.tsx";
+import { MOST_TEXT, TEXTS } from "../giveaway-form.ts";
 import { rulesWord, textWord, titleWord } from "./change-words.ts";
 
 interface TextsProps {
   values: FormValues;
+  /** What is shown of rules that can't change, whatever was typed before. */
+  saved: FormValues;
   errors: Readonly<Record<string, string>>;
   /** Languages whose rules can no longer be changed. */
   fixedRules: readonly string[];
 }
 
 /** Title, text and rules in the languages of the site. */
-export function Texts({ values, errors, fixedRules }: TextsProps) {
+export function Texts({ values, saved, errors, fixedRules }: TextsProps) {
   const { i18n, t } = useLingui();
-  const html = t({ id: "admin.giveaway.html", message: "HTML: paragraphs, lists, links" });
+  const areaHint = t({ id: "admin.giveaway.html", message: "HTML: paragraphs, lists, links" });
+  const rich = ({ readOnly, ...field }: PartField) =>
+    readOnly ? (
+      <FixedText label={field.label} name={field.name} lang={field.lang} html={textAt(saved, field.name)} />
+    ) : (
+      <RichTextField {...field} areaHint={areaHint} maxLength={MOST_TEXT} rows={8} />
+    );
   return (
     <Plate>
       <Stack gap={4}>
@@ -40,8 +50,8 @@ export function Texts({ values, errors, fixedRules }: TextsProps) {
           readOnly={(lang, part) => part === "rules" && fixedRules.includes(lang)}
           parts={[
             { name: "title", label: titleWord(i18n), maxLength: 200 },
-            { name: "text", label: textWord(i18n), hint: html, rows: 8 },
-            { name: "rules", label: rulesWord(i18n), hint: html, rows: 8 },
+            { name: "text", label: textWord(i18n), render: rich },
+            { name: "rules", label: rulesWord(i18n), render: rich },
           ]}
         />
       </Stack>

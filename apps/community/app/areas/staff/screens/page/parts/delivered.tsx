@@ -43,7 +43,7 @@ export function Delivered({ page, mayEdit }: { page: PageView; mayEdit: boolean 
               </p>
               <p>
                 <Button type="submit" look="danger" name="intent" value="reset">
-                  <Trans id="admin.page.reset.submit">Delete edit</Trans>
+                  <Trans id="admin.page.reset.submit">Reset text</Trans>
                 </Button>
               </p>
             </Stack>

@@ -5,6 +5,7 @@ import { BALLOT_WORDS, languageName } from "../../../shared/ballots/ballot-words
 import { FixedFact } from "../../../shared/ballots/fixed-fact.tsx";
 import { FixedInstant } from "../../../shared/ballots/fixed-instant.tsx";
 import { Publication } from "../../../shared/ballots/publication.tsx";
+import { CoverField } from "../../../shared/desks/cover-field.tsx";
 import { DeskForm } from "../../../shared/desks/desk-form.tsx";
 import { DescribedFields } from "../../../shared/desks/field-groups.tsx";
 import { type FormValues, textAt } from "../../../shared/desks/form-values.ts";
@@ -20,7 +21,7 @@ import {
   resultsField,
   START_FIELD,
 } from "../voting-fields.ts";
-import { COVER, POST, TEXTS, withFixedOptions } from "../voting-form.ts";
+import { POST, TEXTS, withFixedOptions } from "../voting-form.ts";
 import { Options } from "./options.tsx";
 import { PostField } from "./post-field.tsx";
 
@@ -80,6 +81,7 @@ export function VotingFields({ voting, requestKey, values: saved, rejected }: Vo
             errors={errors}
             required={lang}
           />
+          <CoverField label={i18n._(BALLOT_WORDS.cover)} values={values} error={errors.cover_id} />
         </Stack>
       </Plate>
       <Options key={`${isFixed}`} values={values} errors={errors} lang={lang} isFixed={isFixed} />
@@ -114,7 +116,6 @@ export function VotingFields({ voting, requestKey, values: saved, rejected }: Vo
             defaultId={textAt(values, refIdField(POST))}
             error={errors[POST]}
           />
-          <input type="hidden" name={COVER} value={textAt(values, COVER)} />
         </Stack>
       </Plate>
       <Publication
