@@ -31,7 +31,7 @@ const like = (site: SiteUnderTest, diary: number, as: PersonaName) => press("lik
 const follow = (site: SiteUnderTest, diary: number, as: PersonaName) => press("follows", site, diary, as);
 
 /**
- * Has two people like a diary, until the stream has brought it to all tabs. They may see the first like by the request of their first
+ * Has two people comment on a diary, until the stream has brought it to all tabs. They may see the first comment by the request of their first
  * second, before the stream is open, but not the second one. Requests until then are forgotten.
  */
 async function untilFollowed(
@@ -39,7 +39,7 @@ async function untilFollowed(
   { site, between, diary }: { site: SiteUnderTest; between: BreakableProxy; diary: number },
 ): Promise<void> {
   for (const [index, name] of (["grower", "moderator"] as const).entries()) {
-    await like(site, diary, name);
+    await comment(site, diary, name);
     for (const tab of tabs) await expect(bell(tab, index + 1)).toBeVisible({ timeout: AT_ONCE });
   }
   // Follows any request that a tab has sent before.
@@ -47,15 +47,24 @@ async function untilFollowed(
   between.asked();
 }
 
+/** Comments, each of which is a line of its own, while likes of a diary on one day are one. */
+const comment = (site: SiteUnderTest, diary: number, as: PersonaName) =>
+  press("comments", site, diary, as, { text: "Nice.", parent_id: null });
+
 async function press(
-  what: "likes" | "follows",
+  what: "likes" | "follows" | "comments",
   site: SiteUnderTest,
   diary: number,
   as: PersonaName,
+  body: object | null = null,
 ): Promise<void> {
   const answer = await fetch(`${site.community}/api/${what}/diary/${diary}`, {
     method: "POST",
-    headers: { origin: site.community, cookie: `token=${site.tokens[as]}` },
+    headers: {
+      ...{ origin: site.community, cookie: `token=${site.tokens[as]}` },
+      ...(body ? { "content-type": "application/json" } : {}),
+    },
+    body: body && JSON.stringify(body),
   });
   expect(answer.ok).toBe(true);
 }
@@ -87,7 +96,7 @@ test("notifications reach all tabs at once over one stream, and reading in one t
   // The tab that holds the line goes; the other one takes it over.
   await page.close();
   await expect.poll(between.lines).toBe(1);
-  await like(site, diary, "admin");
+  await comment(site, diary, "admin");
   await expect(bell(other, 1)).toBeVisible({ timeout: AT_ONCE });
 });
 
@@ -113,7 +122,7 @@ test("unread numbers are polled until the lost stream reconnects", async ({
 
   between.mend();
   await expect.poll(between.lines, { timeout: 20_000 * patience }).toBe(1);
-  await like(site, diary, "admin");
+  await comment(site, diary, "admin");
   await expect(bell(page, 4)).toBeVisible({ timeout: AT_ONCE });
   expect(between.asked().filter(isQuestion)).toEqual([]);
 });
