@@ -17,7 +17,11 @@ function aServer() {
   const server = {
     user: 7 as number | null,
     /** What happens to the next requests. */
-    fault: null as "no line" | "response lost" | { status: number; code: string; text: string } | null,
+    fault: null as
+      | "no line"
+      | "response lost"
+      | { status: number; code: Schema<"Detail">["code"]; text: string }
+      | null,
     uploads: 0,
     texts: (address = "u-9") =>
       [...arrived.values()].filter((one) => one.address === address).map(({ text }) => text),
