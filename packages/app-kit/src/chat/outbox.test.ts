@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ApiError } from "@grow/api-client";
-import type { Schema } from "@grow/contract";
+import type { DetailCode, Schema } from "@grow/contract";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Clock } from "../browser/clock.ts";
@@ -17,11 +17,7 @@ function aServer() {
   const server = {
     user: 7 as number | null,
     /** What happens to the next requests. */
-    fault: null as
-      | "no line"
-      | "response lost"
-      | { status: number; code: Schema<"Detail">["code"]; text: string }
-      | null,
+    fault: null as "no line" | "response lost" | { status: number; code: DetailCode; text: string } | null,
     uploads: 0,
     texts: (address = "u-9") =>
       [...arrived.values()].filter((one) => one.address === address).map(({ text }) => text),
