@@ -141,7 +141,7 @@ test("an administrator copies last year's nominations, edits candidates, and del
   await expectAccessibleInBothThemes(page);
 
   // Candidates: one that is found by name, and one by its address.
-  const { data: diaries } = await (await page.request.get("/api/diaries?limit=2")).json();
+  const { data: diaries } = await (await page.request.get("/api/diaries?sort=like&limit=2")).json();
   const [first, second] = diaries.items as { name: string; link: string }[];
   await expect(page.getByText("2 public candidates in every nomination")).toBeVisible();
   await page.getByRole("link", { name: "0 candidates" }).first().click();
@@ -158,7 +158,10 @@ test("an administrator copies last year's nominations, edits candidates, and del
   await expect(page.getByText("Removed", { exact: true })).toBeVisible();
   await page.getByLabel("Candidate", { exact: true }).click();
   await page.getByRole("combobox", { name: "Candidate" }).fill(first?.name ?? "");
-  await page.getByRole("option").first().click();
+  await page
+    .getByRole("option", { name: first?.name ?? "" })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText("1 candidate added")).toBeVisible();
   await page.goto(`/admin/awards/${year}`);
