@@ -1,7 +1,7 @@
 import { sections as asking } from "./areas/asking/paths.ts";
 import { sections as catalogue } from "./areas/catalogue/paths.ts";
 import { sections as growing } from "./areas/growing/paths.ts";
-import { sections as live } from "./areas/live/paths.ts";
+import { sections as live } from "./areas/live/sections.ts";
 import { sections as people } from "./areas/people/paths.ts";
 import { sections as reading } from "./areas/reading/sections.ts";
 

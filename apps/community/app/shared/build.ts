@@ -2,10 +2,13 @@ import type { AreaBuild } from "@grow/app-kit/vite";
 
 export const build: AreaBuild = {
   chunks: [
+    ["base", /\/areas\/(?:live|reading)\/sections\.ts$/],
     ["base", /\/app\/shared\/(?:existing-page|may-moderate|return-path|secondary\/use-secondary)\.ts$/],
     ["shell", /\/app\/shared\/(?:root-data\.ts|search\/use-suggestions\.ts|mentions\/mentions-place\.tsx)$/],
     ["reading", /\/app\/shared\/(?:photo-source|words\/(?:phase|unit|week)-words)\.ts$/],
     ["cards", /\/app\/shared\/diary-cards\//],
+    // With notes and breadcrumbs, which the pages of what wins have, too.
+    ["notes", /\/app\/shared\/awards\/award-badges\./],
     ["lists", /\/app\/shared\/lists\//],
     ["reactions", /\/app\/shared\/(?:likes\/|words\/age-words\.ts$)/],
     ["figures", /\/app\/shared\/words\/(?:author-words|setup-words|use-figures)\.ts$/],

@@ -3,6 +3,7 @@ import { systemClock } from "../browser/clock.ts";
 import { createDrafts } from "../editor/drafts.ts";
 import { openOfflineStore } from "../offline/offline-store.ts";
 import type { WaitingMessage } from "../offline/waiting-message.ts";
+import { leftMarkOf } from "./left-mark.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { MessageApi } from "./send-messages.ts";
 
@@ -36,6 +37,7 @@ async function makeOutbox(userId: number): Promise<Outbox> {
     clock: systemClock,
     alone,
     tellOthers: (change) => channel?.postMessage(change),
+    left: leftMarkOf(userId),
     keepDraft: (message) => keepDraft(userId, message),
   });
   channel?.addEventListener("message", ({ data }) => outbox.heard(data));

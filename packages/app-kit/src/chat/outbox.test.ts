@@ -53,6 +53,13 @@ function aBrowser() {
   const factory = new IDBFactory();
   const { api, server } = aServer();
   const drafts: string[] = [];
+  let mark = "";
+  const left = {
+    get: () => mark,
+    set: (next: string) => {
+      mark = next;
+    },
+  };
   let date = Date.parse("2026-09-14T08:30:00Z");
   let timers: { at: number; run: () => void }[] = [];
   const clock: Clock = {
@@ -77,12 +84,14 @@ function aBrowser() {
   return {
     server,
     drafts,
+    left,
     calm,
     async open(userId = 7): Promise<Outbox> {
       const outbox = createOutbox({
         ...{ userId, api, clock, alone },
         store: (await openOfflineStore(factory)).messages,
         tellOthers: () => {},
+        left,
         keepDraft: ({ text }) => drafts.push(text),
       });
       return outbox;
@@ -133,6 +142,30 @@ describe("the outbox of messages", () => {
     await browser.calm();
     expect(browser.server.texts()).toEqual(["one", "two", "three"]);
     expect(await after.of("u-9")).toEqual([]);
+  });
+
+  it("marks that messages wait, and clears the mark when all have arrived", async () => {
+    browser.server.fault = "no line";
+    const outbox = await browser.open();
+    expect(browser.left.get()).toBe("");
+    for (const text of ["one", "two"]) await outbox.add(message(text));
+    await browser.calm();
+    expect(browser.left.get()).not.toBe("");
+    browser.server.fault = null;
+    await outbox.look(true);
+    await browser.calm();
+    expect(browser.left.get()).toBe("");
+  });
+
+  it("keeps the mark of a message that another page adds while it looks", async () => {
+    const [one, other] = [await browser.open(), await browser.open()];
+    browser.server.fault = "no line";
+    const added = one.add(message("late"));
+    await other.look();
+    await added;
+    await browser.calm();
+    expect(await states(one)).toEqual([["late", "waiting"]]);
+    expect(browser.left.get()).not.toBe("");
   });
 
   it("makes one message of a send whose response was lost", async () => {

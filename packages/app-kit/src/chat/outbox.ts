@@ -2,6 +2,7 @@ import { newIdempotencyKey } from "@grow/api-client";
 import type { Clock } from "../browser/clock.ts";
 import { pauseAfter } from "../offline/waiting.ts";
 import type { OutboxChange, WaitingMessage } from "../offline/waiting-message.ts";
+import type { LeftMark } from "./left-mark.ts";
 import { type SenderParts, sendMessages, waitingOf } from "./send-messages.ts";
 
 /** A message to send. */
@@ -31,6 +32,8 @@ export interface OutboxParts extends Omit<SenderParts, "now" | "tell"> {
   /** Runs when no other page is sending. */
   readonly alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
   readonly tellOthers: (change: OutboxChange) => void;
+  /** Set while messages wait, so that pages without the chat know whether to load it. */
+  readonly left: LeftMark;
 }
 
 /** Creates the outbox of one user. */
@@ -65,11 +68,18 @@ export function createOutbox(parts: OutboxParts): Outbox {
         asked = "no";
         takeBack();
         if ((await waitingOf(sender)).length > 0) await round(fresh);
+        await clearMark();
         fresh = (asked as string) === "fresh";
       } while ((asked as string) !== "no");
     } finally {
       isSending = false;
     }
+  }
+  async function clearMark(): Promise<void> {
+    const mark = parts.left.get();
+    // Another page that adds a message meanwhile sets another mark.
+    if (mark !== "" && (await waitingOf(sender)).length === 0 && parts.left.get() === mark)
+      parts.left.set("");
   }
   async function round(isFresh: boolean): Promise<void> {
     const { end, again } = await alone(() => sendMessages(sender, isFresh));
@@ -94,11 +104,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async add(message) {
       // Two messages of one millisecond stay in order.
       lastAdded = Math.max(clock.date(), lastAdded + 0.001);
+      parts.left.set("adding");
       await store.put({
         ...message,
         ...{ id: newIdempotencyKey(), userId, addedAt: lastAdded },
         ...{ state: "waiting", attempts: 0, nextAt: 0, failure: null },
       });
+      // Again, because a page that saw none waiting may have cleared it meanwhile.
+      parts.left.set(`${lastAdded}`);
       tell({ kind: "changed", address: message.address });
       void look();
     },
@@ -106,6 +119,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const message = await own(id);
       if (!message) return;
       await store.change(id, { state: "waiting", attempts: 0, nextAt: 0, failure: null });
+      parts.left.set(`${clock.date()}`);
       tell({ kind: "changed", address: message.address });
       void look(true);
     },

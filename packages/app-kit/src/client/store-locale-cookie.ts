@@ -1,5 +1,6 @@
 import type { Locale } from "@grow/i18n";
-import { COOKIES, parseCookies } from "../request/cookies.ts";
+import { COOKIES } from "../request/cookies.ts";
+import { browserCookie } from "./browser-cookie.ts";
 
 /**
  * Writes the chosen language into its cookie before the next request.
@@ -14,5 +15,5 @@ export function storeLocaleCookie(locale: Locale, domain: string | undefined): b
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `${COOKIES.locale}=${locale}; Path=/; SameSite=Lax${scope}; Max-Age=31536000${secure}`;
   // Browsers write cookies asynchronously, so an immediate request may lack it. Reading forces the write.
-  return parseCookies(document.cookie).get(COOKIES.locale) === locale;
+  return browserCookie(COOKIES.locale) === locale;
 }

@@ -3,9 +3,10 @@ import { LocaleProvider } from "@grow/i18n/react";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { browserCookie } from "../client/browser-cookie.ts";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
-import { COOKIES, parseCookies } from "../request/cookies.ts";
+import { COOKIES } from "../request/cookies.ts";
 import { AfterHydration } from "./after-hydration.ts";
 import { watchForDiscardedPage } from "./discarded-page.ts";
 import { expectForeignChanges } from "./foreign-changes.ts";
@@ -69,8 +70,7 @@ function restoreLocale(): boolean {
   const { locale, cookieDomain } = document.documentElement.dataset;
   try {
     const stored = localStorage.getItem(COOKIES.locale);
-    if (parseCookies(document.cookie).has(COOKIES.locale) || !isLocale(stored) || stored === locale)
-      return false;
+    if (browserCookie(COOKIES.locale) !== undefined || !isLocale(stored) || stored === locale) return false;
     if (!storeLocaleCookie(stored, cookieDomain || undefined)) return false;
   } catch {
     // Without storage there is nothing to restore.

@@ -7,8 +7,4 @@ export const paths = {
   rss: () => "/rss",
   /** @param diary - the diary's link */
   diaryFeed: (diary: string) => `${diary}/feed`,
-  sitemap: () => "/sitemap.xml",
-  sitemapOfPages: () => "/sitemaps/pages",
-  sitemapOfDiaries: (file: number) => `/sitemaps/diaries/${file}`,
-  sitemapOfList: (list: string, file: number) => `/sitemaps/${list}/${file}`,
 } as const;

@@ -5,6 +5,3 @@ export const paths = {
   chat: () => "/chat",
   chatRoom: (address: string) => `/chat/${address}`,
 } as const;
-
-/** First segments of this area's pages that a `link` may lead to. */
-export const sections = ["chat"] as const;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paths } from "../../../paths.ts";
 import { fileAnswer } from "../../../shared/file-response.ts";
+import { sitemapPaths } from "./sitemap-paths.ts";
 
 /** Paths that are not for reading: forms, personal pages, the API. */
 const CLOSED = ["/admin/", "/api/", "/auth/", "/complains", "/likes", "/settings/"];
@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
     "User-agent: *",
     ...CLOSED.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${new URL(paths.sitemap(), context.environment.publicUrl).href}`,
+    `Sitemap: ${new URL(sitemapPaths.index(), context.environment.publicUrl).href}`,
     "",
   ];
   return fileAnswer(context, "text/plain", lines.join("\n"));

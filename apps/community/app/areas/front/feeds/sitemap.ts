@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { paths } from "../../../paths.ts";
 import { fileAnswer } from "../../../shared/file-response.ts";
 import { hasFile, SITEMAP_LISTS, type SitemapList } from "./sitemap-lists.ts";
+import { sitemapPaths } from "./sitemap-paths.ts";
 import { FILE_SIZE, filesFor, findFileCount } from "./sitemap-size.ts";
 import { element, xmlFile } from "./xml.ts";
 
@@ -20,11 +20,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const lists: string[] = [];
   for (const list of Object.keys(SITEMAP_LISTS) as SitemapList[]) {
     const count = await findFileCount(0, (file) => hasFile(context, list, file));
-    for (let file = 1; file <= count; file += 1) lists.push(paths.sitemapOfList(list, file));
+    for (let file = 1; file <= count; file += 1) lists.push(sitemapPaths.ofList(list, file));
   }
   const addresses = [
-    paths.sitemapOfPages(),
-    ...Array.from({ length: files }, (_, index) => paths.sitemapOfDiaries(index + 1)),
+    sitemapPaths.ofPages(),
+    ...Array.from({ length: files }, (_, index) => sitemapPaths.ofDiaries(index + 1)),
     ...lists,
   ];
   const entries = addresses.map((path) =>

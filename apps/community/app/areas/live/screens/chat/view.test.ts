@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
-import { chatList, isChatAddress, isOwn, listOf, roomRow, roomView } from "./view.ts";
+import { isChatAddress } from "./chat-address.ts";
+import { chatList, isOwn, listOf, roomRow, roomView } from "./view.ts";
 
 const message: Schema<"Message"> = {
   ...{ id: 5120, user_id: 7, address: "u-7", text: "Any better?", lang: "en", is_remove: false },

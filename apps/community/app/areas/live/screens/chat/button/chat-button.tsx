@@ -1,4 +1,5 @@
 import "./locales/catalog.ts";
+import { leftMarkOf } from "@grow/app-kit/chat/left-mark.ts";
 import { hearChat } from "@grow/app-kit/client/live/chat-events.ts";
 import { badgeText } from "@grow/app-kit/client/notification-badge.ts";
 import { CountDot, Icon, isPlainPress, Link } from "@grow/ui/foundation";
@@ -8,7 +9,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { MessageCircle } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { paths } from "../../../paths.ts";
-import { isChatAddress } from "../view.ts";
+import { isChatAddress } from "../chat-address.ts";
 import styles from "./chat-button.module.css";
 
 const ChatPanel = lazy(async () => ({ default: (await import("../panel/chat-panel.tsx")).ChatPanel }));
@@ -32,8 +33,9 @@ export function ChatButton({ user }: { user: number }) {
       }),
     [],
   );
-  // What was written without a connection is sent from any page.
+  // What was written without a connection is sent from any page, which loads the outbox only then.
   useEffect(() => {
+    if (leftMarkOf(user).get() === "") return;
     import("./send-left-messages.ts").then(
       ({ sendLeftMessages }) => sendLeftMessages(user),
       () => {},

@@ -8,8 +8,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../paths.ts";
 import { actOnChat } from "../act-on-chat.ts";
+import { isChatAddress } from "../chat-address.ts";
 import { loadRoom } from "../load-chat.ts";
-import { isChatAddress } from "../view.ts";
 import { RoomScreen } from "./screen.tsx";
 import { roomTitles } from "./titles.ts";
 
