@@ -4,7 +4,7 @@ import { IconButton, IconLink, isPlainPress, Skeleton, Stack } from "@grow/ui/fo
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useFetcher } from "@remix-run/react";
 import { Maximize2, X } from "lucide-react";
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { paths } from "../../../paths.ts";
 import type { ChatRoomData, ChatRooms } from "../load-chat.ts";
@@ -12,6 +12,7 @@ import { FindGrower } from "../parts/find-grower.tsx";
 import { FoundGrowers, type FoundGrowersProps } from "../parts/found-growers.tsx";
 import { Room } from "../parts/room.tsx";
 import { RoomList } from "../parts/room-list.tsx";
+import { isReachable } from "../state/is-reachable.ts";
 import styles from "./chat-panel.module.css";
 
 interface ChatPanelProps {
@@ -29,8 +30,24 @@ export function ChatPanel({ path, onPath, onClose }: ChatPanelProps) {
   const { t } = useLingui();
   const fetcher = useFetcher<PanelData>();
   const panel = useRef<HTMLElement>(null);
+  const [isCut, setCut] = useState(false);
   const { load, data } = fetcher;
-  useEffect(() => load(path), [load, path]);
+  // Without a connection the panel waits, and the page under it stays.
+  useEffect(() => {
+    let isLeft = false;
+    const open = () =>
+      void isReachable().then((isOpen) => {
+        if (isLeft) return;
+        setCut(!isOpen);
+        if (isOpen) load(path);
+      });
+    open();
+    addEventListener("online", open);
+    return () => {
+      isLeft = true;
+      removeEventListener("online", open);
+    };
+  }, [load, path]);
   useEffect(() => panel.current?.focus(), []);
 
   // Links to rooms and lists stay in the panel.
@@ -88,7 +105,11 @@ export function ChatPanel({ path, onPath, onClose }: ChatPanelProps) {
           </div>
           <FindGrower />
           {data === undefined ? (
-            <Skeleton />
+            isCut ? (
+              <p>{t({ id: "chat.state.waiting", message: "waiting for a connection" })}</p>
+            ) : (
+              <Skeleton />
+            )
           ) : data.people ? (
             <FoundGrowers people={data.people} query={data.query ?? ""} />
           ) : (

@@ -1,8 +1,8 @@
 import { createClient } from "@grow/api-client";
 import { hearChat } from "@grow/app-kit/client/live/chat-events.ts";
-import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ChatRoomData } from "../load-chat.ts";
+import { useLiveReload } from "./use-live-reload.ts";
 import type { RoomState } from "./use-room.ts";
 
 /** Milliseconds between two requests for newer messages while no live line is open. */
@@ -29,7 +29,7 @@ export function useLiveRoom(data: ChatRoomData, { catchUp }: RoomState): LiveRoo
   const [typing, setTyping] = useState<number | null>(null);
   const [readByOther, setRead] = useState(0);
   const [isLive, setLive] = useState(false);
-  const { revalidate } = useRevalidator();
+  const reload = useLiveReload();
 
   useEffect(() => {
     if (isPart) return undefined;
@@ -46,7 +46,7 @@ export function useLiveRoom(data: ChatRoomData, { catchUp }: RoomState): LiveRoo
       if (event.event === "message") {
         setTyping(null);
         load();
-      } else if (event.event === "room") revalidate();
+      } else if (event.event === "room") reload();
       else if (event.data.user_id === me) return;
       else if (event.event === "read") setRead(event.data.last_read);
       else {
@@ -59,7 +59,7 @@ export function useLiveRoom(data: ChatRoomData, { catchUp }: RoomState): LiveRoo
       stop();
       window.clearTimeout(timer);
     };
-  }, [id, me, isPart, catchUp, revalidate]);
+  }, [id, me, isPart, catchUp, reload]);
 
   useEffect(() => {
     if (isLive || isPart) return undefined;
