@@ -2,11 +2,11 @@ import { LIMITS } from "@grow/domain";
 import { useToast } from "@grow/ui/overlay";
 import { ComplainDialog } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { complaintReasons, complaintTexts } from "../../../../../shared/talk/complaint-words.ts";
 import { paths } from "../../../paths.ts";
 import type { ChatAnswer } from "../act-on-chat.ts";
+import { useRoomFetcher } from "../state/use-room-fetcher.ts";
 import type { RoomView } from "../view.ts";
 
 interface ReportDialogProps {
@@ -21,10 +21,9 @@ interface ReportDialogProps {
 export function ReportDialog({ room, message, open, onClose }: ReportDialogProps) {
   const { i18n, t } = useLingui();
   const toast = useToast();
-  const fetcher = useFetcher<ChatAnswer>();
+  const { Form, data, state, onSubmit } = useRoomFetcher();
   const answered = useRef<ChatAnswer>();
   const { sent, ...texts } = complaintTexts(i18n);
-  const { data, state } = fetcher;
   useEffect(() => {
     if (state !== "idle" || !data || data === answered.current) return;
     answered.current = data;
@@ -51,13 +50,13 @@ export function ReportDialog({ room, message, open, onClose }: ReportDialogProps
       busy={state !== "idle"}
       error={data?.error ?? undefined}
       form={(attributes, fields) => (
-        <fetcher.Form {...attributes} method="post" action={paths.chatRoom(room.address)}>
+        <Form {...attributes} method="post" action={paths.chatRoom(room.address)} onSubmit={onSubmit}>
           <input type="hidden" name="intent" value="report" />
           <input type="hidden" name="id" value={room.id} />
           <input type="hidden" name="stay" value="yes" />
           {message === null ? null : <input type="hidden" name="message" value={message} />}
           {fields}
-        </fetcher.Form>
+        </Form>
       )}
     />
   );

@@ -1,9 +1,9 @@
 import { useHydrated } from "@grow/ui/foundation";
 import { useToast } from "@grow/ui/overlay";
-import { useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../paths.ts";
 import type { ChatAnswer } from "../act-on-chat.ts";
+import { useRoomFetcher } from "../state/use-room-fetcher.ts";
 import type { RoomView } from "../view.ts";
 
 interface RoomFormProps {
@@ -18,11 +18,10 @@ interface RoomFormProps {
 
 /** A form of a room. With scripts the page stays, and errors are shown in a toast. */
 export function RoomForm({ room, intent, fields = {}, onDone, children }: RoomFormProps) {
-  const fetcher = useFetcher<ChatAnswer>();
+  const { Form, data, state, onSubmit } = useRoomFetcher();
   const isHydrated = useHydrated();
   const toast = useToast();
   const answered = useRef<ChatAnswer>();
-  const { data, state } = fetcher;
   useEffect(() => {
     if (state !== "idle" || !data || data === answered.current) return;
     answered.current = data;
@@ -30,7 +29,7 @@ export function RoomForm({ room, intent, fields = {}, onDone, children }: RoomFo
     else onDone?.();
   }, [state, data, toast, onDone]);
   return (
-    <fetcher.Form method="post" action={paths.chatRoom(room.address)}>
+    <Form method="post" action={paths.chatRoom(room.address)} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={room.id} />
       {isHydrated ? <input type="hidden" name="stay" value="yes" /> : null}
@@ -38,6 +37,6 @@ export function RoomForm({ room, intent, fields = {}, onDone, children }: RoomFo
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
-    </fetcher.Form>
+    </Form>
   );
 }
