@@ -537,7 +537,7 @@ export interface NotificationRow {
   /** Null for the site itself, and for brands. */
   from_user_id: number | null;
   event_id: number | null;
-  /** What the words need besides. */
+  /** Further parameters of the words. */
   params: Readonly<Record<string, unknown>>;
   is_visit: boolean;
   visit_date: string | null;

@@ -70,7 +70,7 @@ describe("the live line", () => {
     expect(roomEvents(stranger)).toEqual([]);
   });
 
-  test("tells nothing between growers of whom one has blocked the other", async () => {
+  test("sends nothing between growers when one has blocked the other", async () => {
     const id = await openAccepted();
     await api.request("POST", `/chats/${id}/bans`, { as: users.ben.id, body: { user_id: users.ann.id } });
     const [ann, ben] = await listen(users.ann, users.ben);
@@ -86,7 +86,7 @@ describe("the live line", () => {
     expect(roomEvents(ann)).toHaveLength(1);
   });
 
-  test("tells connected members of an open room, and nobody who was removed", async () => {
+  test("notifies connected members of an open room, but no removed ones", async () => {
     const { db } = api.database;
     const id = await addOpenRoom(db);
     for (const { id: userId } of [users.ann, users.ben, users.stranger]) await addMember(db, id, userId);
@@ -101,7 +101,7 @@ describe("the live line", () => {
     expect(roomEvents(stranger)).toHaveLength(1);
   });
 
-  test("tells of a deleted message by the room", async () => {
+  test("notifies the room of a deleted message", async () => {
     const id = await openAccepted();
     const said = (await send(users.ann, `u-${users.ben.id}`)).body.data.id;
     const [ben] = await listen(users.ben);
@@ -109,7 +109,7 @@ describe("the live line", () => {
     await expect.poll(() => roomEvents(ben)).toEqual([{ event: "room", data: { chat_id: id } }]);
   });
 
-  test("asks clients to load everything newer when news may have been missed", async () => {
+  test("asks clients to load everything newer after a gap", async () => {
     const { live, tellChats } = liveOfReports(api.database.db);
     let text = "";
     live.open(users.ann.id, tokenHash(users.ann.token)).on("data", (data) => {
@@ -119,7 +119,7 @@ describe("the live line", () => {
     await expect.poll(() => text.match(/event: ready/g)?.length).toBe(2);
   });
 
-  test("asks once for all open rooms of a round, and of a room tells the newest message", async () => {
+  test("queries all open rooms of a round once, and sends a room's newest message", async () => {
     const { db } = api.database;
     const id = await addOpenRoom(db);
     await addMember(db, id, users.ann.id);

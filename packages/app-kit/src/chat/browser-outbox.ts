@@ -54,7 +54,7 @@ function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   return "locks" in navigator ? (navigator.locks.request(NAME, run) as Promise<Result>) : run();
 }
 
-/** Adds the text to what stands in the room's field. */
+/** Appends the text to the room's draft. */
 function keepDraft(userId: number, { address, text }: WaitingMessage): void {
   const drafts = createDrafts(userId);
   const before = drafts.get<ChatDraft>(CHAT_DRAFT, address)?.value.text ?? "";

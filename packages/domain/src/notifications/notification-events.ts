@@ -67,7 +67,7 @@ export const NOTIFICATION_EVENTS = {
   tester_add: invitation,
   manager_add: invitation,
   giveaway_end: giveaway,
-  // Whoever does not reply in time loses the prize.
+  // A winner who does not reply in time loses the prize.
   giveaway_won: { ...giveaway, mail: true },
   // A plan ends on its day, whether its user visits the site or not.
   premium_end: { ...site, channel: "system", topic: "plans", mail: true },

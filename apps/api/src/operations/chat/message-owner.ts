@@ -15,7 +15,7 @@ export interface OwnMessage {
 
 /**
  * The message of a path, for its sender, the moderators of its open room, and the site's moderators, who know it from a complaint. It is a 404
- * for whoever does not see its room.
+ * for users who cannot see its room.
  */
 export const changedMessage = ownerByPath(async ({ id }, reader, db): Promise<OwnMessage> => {
   const { rows } = await sql<{ chat_id: number; user_id: number | null }>`

@@ -39,8 +39,8 @@ export async function saveMessage(
 }
 
 /**
- * Moves the room to the top of its members' lists, where it is unread for the others. Whoever has read all before has read their own message;
- * for others it only counts as read. An open room writes the sender's row alone.
+ * Moves the room to the top of its members' lists, where it is unread for the others. A sender without unread messages has read their
+ * own; otherwise it only counts as read. An open room writes the sender's row alone.
  */
 export async function tellMembers(
   tx: Tx,

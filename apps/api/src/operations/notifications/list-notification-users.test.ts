@@ -54,7 +54,7 @@ describe("listNotificationUsers", () => {
     for (const id of [999, deleted, foreign]) expect((await get(`/${id}/users`)).status).toBe(404);
   });
 
-  it("is for the user alone", async () => {
+  it("returns 403 to other users", async () => {
     const id = await add(fans[0]);
     expect((await get(`/${id}/users`, null)).status).toBe(401);
     expect((await get(`/${id}/users`, fans[0]?.id ?? null)).status).toBe(403);
@@ -75,7 +75,7 @@ describe("listNotificationsFlat", () => {
     expect(page.body.data).toMatchObject({ total: 2, items: [{ id: older }] });
   });
 
-  it("is for the user alone", async () => {
+  it("returns 403 to other users", async () => {
     expect((await get("", null)).status).toBe(401);
     expect((await get("", fans[0]?.id ?? null)).status).toBe(403);
     expect((await get("", grower.id, "-")).status).toBe(404);

@@ -55,7 +55,7 @@ describe("deleteNotificationGroup", () => {
     expect(await ids()).toEqual([stays]);
   });
 
-  it("deletes nothing of an unknown group, and rejects what is none", async () => {
+  it("deletes nothing of an unknown group, and returns 422 for a malformed one", async () => {
     await add();
     expect((await remove("/groups/like:diary:77")).body.data).toMatchObject({ total: 1, remove_date: null });
     expect((await remove("/groups/gossip")).status).toBe(404);
@@ -119,7 +119,7 @@ describe("restoreNotifications", () => {
     expect(await ids()).toEqual([]);
   });
 
-  it("rejects what it cannot read", async () => {
+  it("returns 422 for malformed values", async () => {
     expect((await restore(null)).status).toBe(422);
     await expectUnreadableRefused({
       server: api.server,

@@ -57,7 +57,7 @@ test("staff create, rename and close open rooms", async () => {
   expect(rows.map(({ type }) => type)).toEqual(["staff.create", "staff.update", "staff.delete"]);
 });
 
-test("guests and members have no part in it", async () => {
+test("guests get 401 and members 403", async () => {
   const { id } = (await create(users.moderator)).body.data;
   for (const [as, status] of [
     [null, 401],

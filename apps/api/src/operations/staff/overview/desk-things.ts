@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { openPost, openVoting } from "../../../kinds/open-post.ts";
 
-/** Name and public link of a thing that staff edits and that is none of the kinds that growers comment on or report. */
+/** Name and public link of something that staff edits and growers neither comment on nor report. */
 interface DeskThing {
   /** SQL of its name by id. */
   readonly name: RawBuilder<unknown>;

@@ -82,7 +82,7 @@ function lastKind(message: Schema<"Message"> | null): LastKind {
   return "photo";
 }
 
-/** Whether a message is of the reader's side: managers answer as their brand, whoever of them wrote it. */
+/** Whether a message is from the reader's side: all managers of a brand answer as the brand. */
 export function isOwn(
   { user_id, item_brand }: Pick<Schema<"Message">, "user_id" | "item_brand">,
   { type, user_id: other }: Pick<Room, "type" | "user_id">,
