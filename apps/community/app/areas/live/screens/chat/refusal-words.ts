@@ -14,11 +14,14 @@ const TOO_NEW: MessageDescriptor = msg({
 export const REFUSALS: FieldTexts = {
   "text too_many": msg({
     id: "chat.refused.request",
-    message: "You've sent 3 messages. Wait until they accept or reply.",
+    message: "You've sent 3 messages. You can write again once they accept or reply.",
   }),
   "text not_allowed": TOO_NEW,
   "photo_id not_allowed": TOO_NEW,
-  " closed": msg({ id: "chat.refused.late", message: "You can delete a message for 10 minutes only." }),
+  " closed": msg({
+    id: "chat.refused.late",
+    message: "Too late. You can only delete a message within 10 minutes.",
+  }),
 };
 
 /** Why a message of the outbox was rejected. */

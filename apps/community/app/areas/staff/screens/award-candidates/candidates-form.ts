@@ -24,7 +24,7 @@ export function candidatesTexts(): FieldTexts {
     id: "candidates.error.unknown",
     message: "Nothing public found. Choose from the list, or enter the address of its page.",
   });
-  const taken = msg({ id: "candidates.error.taken", message: "It's a candidate already." });
+  const taken = msg({ id: "candidates.error.taken", message: "Already a candidate." });
   const items = Array.from({ length: MOST_AT_ONCE }, (_, index) => `items.${index}` as const);
   return {
     ...Object.fromEntries(

@@ -113,7 +113,7 @@ describe("adding", () => {
           form: null,
           fields: {
             thing: expect.stringContaining("Nothing public found"),
-            "lines.1": "It's a candidate already.",
+            "lines.1": "Already a candidate.",
             "lines.3": expect.stringContaining("Nothing public found"),
           },
         },

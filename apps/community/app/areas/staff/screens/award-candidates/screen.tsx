@@ -97,7 +97,9 @@ function Done({ done }: { done: CandidatesDone }) {
   if (count === 0)
     return (
       <Note tone="info">
-        <Trans id="candidates.done.none">Nothing new to suggest. The favourites of the year are here.</Trans>
+        <Trans id="candidates.done.none">
+          Nothing new to suggest. The favourites of the year are already here.
+        </Trans>
       </Note>
     );
   return (

@@ -61,8 +61,8 @@ describe("awards without votes", () => {
 
   it("lead to the candidates of saved nominations, and say where these are too few", () => {
     expect(page).toContain('href="/admin/awards/2026/4"');
-    expect(page).toMatch(/>18 candidates<.*>0 candidates<.*Needs 2 public ones/s);
-    expect(page.match(/Needs 2 public ones/g)).toHaveLength(1);
+    expect(page).toMatch(/>18 candidates<.*>0 candidates<.*Needs 2 public candidates/s);
+    expect(page.match(/Needs 2 public candidates/g)).toHaveLength(1);
     expect(html({ state: "draft", is_public: false })).toContain("2 public candidates in every nomination");
     expect(html(null)).not.toContain("candidates");
   });

@@ -19,7 +19,7 @@ export function FoundGrowers({ people, query }: FoundGrowersProps) {
       </TextLink>
       {people.length === 0 ? (
         <EmptyState drawing="search" title={<Trans id="chat.find.nobody">No grower found</Trans>}>
-          <Trans id="chat.find.nobody.text">Nobody's name starts with “{query}”. Check the spelling.</Trans>
+          <Trans id="chat.find.nobody.text">No name starts with “{query}”. Check the spelling.</Trans>
         </EmptyState>
       ) : (
         <ul>

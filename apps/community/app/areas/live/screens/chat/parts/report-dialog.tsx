@@ -42,7 +42,7 @@ export function ReportDialog({ room, message, open, onClose }: ReportDialogProps
       }
       intro={t({
         id: "chat.report.intro",
-        message: "Moderators see this part of the conversation. We won't tell anyone who reported it.",
+        message: "Moderators see this part of the conversation. We won't say who reported it.",
       })}
       reasons={complaintReasons(i18n)}
       words={texts}

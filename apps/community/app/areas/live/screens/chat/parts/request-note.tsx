@@ -16,7 +16,7 @@ export function RequestNote({ room, isEmpty }: { room: RoomView; isEmpty: boolea
             <Trans id="chat.request.first">You can send up to 3 messages before {name} accepts.</Trans>
           ) : (
             <Trans id="chat.request.sent">
-              Waiting for {name} to accept. Until then you can send 3 messages.
+              Waiting for {name} to accept. Until then you can send 3 messages in all.
             </Trans>
           )}
         </Note>
@@ -26,7 +26,9 @@ export function RequestNote({ room, isEmpty }: { room: RoomView; isEmpty: boolea
     <div className={styles.note}>
       <Note title={<Trans id="chat.request.received">{name} wants to talk to you</Trans>}>
         <p>
-          <Trans id="chat.request.text">They can't see if you've read this until you accept or reply.</Trans>
+          <Trans id="chat.request.text">
+            They can't see that you've read this until you accept or reply.
+          </Trans>
         </p>
         <Cluster gap={2}>
           <RoomForm room={room} intent="accept">

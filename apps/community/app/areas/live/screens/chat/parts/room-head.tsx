@@ -64,7 +64,7 @@ function RoomDetail({ room }: { room: RoomView }) {
   if (room.isAsBrand)
     return (
       <span className={styles.detail}>
-        <Trans id="chat.asBrand">You answer as the brand</Trans>
+        <Trans id="chat.asBrand">You're replying as the brand</Trans>
       </span>
     );
   if (room.isOnline)

@@ -31,7 +31,7 @@ export function RoomList({ rooms: { list, rows, cntRequests, more }, current }: 
   return (
     <div>
       <SegmentLinks
-        label={t({ id: "chat.lists", message: "Lists" })}
+        label={t({ id: "chat.lists", message: "Conversation lists" })}
         links={[
           tab("private", t({ id: "chat.list.private", message: "Growers" })),
           tab("brands", t({ id: "chat.list.brands", message: "Brands" })),
@@ -130,8 +130,8 @@ function NoRooms({ list }: { list: ChatList }) {
     );
   if (list === "brands")
     return (
-      <EmptyState title={<Trans id="chat.empty.brands">No brands yet</Trans>}>
-        <Trans id="chat.empty.brands.text">Open a brand's page to send them a message.</Trans>
+      <EmptyState title={<Trans id="chat.empty.brands">No conversations with brands yet</Trans>}>
+        <Trans id="chat.empty.brands.text">To message a brand, open its page.</Trans>
       </EmptyState>
     );
   if (list === "requests")

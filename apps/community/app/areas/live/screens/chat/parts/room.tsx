@@ -41,7 +41,9 @@ export function Room({ data, answer, level, onLeave }: RoomProps) {
     ({ message }) => state.add([message]),
     () => {
       setDraftTurn((turn) => turn + 1);
-      toast({ text: t({ id: "chat.draft.old", message: "Over a day old, so it's a draft now." }) });
+      toast({
+        text: t({ id: "chat.draft.old", message: "Your message is over a day old, so it's a draft now." }),
+      });
     },
   );
   const compose = useCompose(form, { me, address, outbox, draftTurn, onType: live.tellTyping });
@@ -62,7 +64,7 @@ export function Room({ data, answer, level, onLeave }: RoomProps) {
           {isPart ? (
             <Cluster justify="center" className={styles.newest}>
               <LinkButton size="small" look="outline" href={paths.chatRoom(address)}>
-                <Trans id="chat.newest">Newest messages</Trans>
+                <Trans id="chat.newest">Latest messages</Trans>
               </LinkButton>
             </Cluster>
           ) : null}

@@ -16,9 +16,9 @@ export function TypingLine({ room, members, by }: TypingLineProps) {
   return (
     <ChatTyping>
       {name ? (
-        <Trans id="chat.typing">{name} is writing</Trans>
+        <Trans id="chat.typing">{name} is typing</Trans>
       ) : (
-        <Trans id="chat.typing.someone">Someone is writing</Trans>
+        <Trans id="chat.typing.someone">Someone is typing</Trans>
       )}
     </ChatTyping>
   );

@@ -88,7 +88,7 @@ function CandidatesLink({ award, id }: { award: AwardView | null; id: number | n
       </TextLink>
       {found.isShort ? (
         <Badge tone="warn">
-          <Trans id="ballots.nomination.short">Needs 2 public ones</Trans>
+          <Trans id="ballots.nomination.short">Needs 2 public candidates</Trans>
         </Badge>
       ) : null}
     </Cluster>
