@@ -12,11 +12,16 @@ export function notApiText(base: string): string {
 }
 
 /**
- * Whether a response with this status and without an envelope came from something else than the API, which knows all paths, methods and
+ * Whether an error with this status and without an envelope came from something else than the API, which knows all paths, methods and
  * content types of the contract. Proxies in front of the API have pages for other errors.
  */
-export function isPageStatus(status: number): boolean {
+function isPageStatus(status: number): boolean {
   return status === 404 || status === 405 || status === 415;
+}
+
+/** Message of an error without an envelope, such as the page of a proxy. */
+export function statusText(status: number, base: string): string {
+  return isPageStatus(status) ? notApiText(base) : `Status ${status} at "${base}", not from the API`;
 }
 
 /** Details of a failed request. */
@@ -26,6 +31,7 @@ export interface ApiFailure {
   readonly details?: readonly Detail[];
   readonly data?: unknown;
   readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
   readonly message?: string;
   readonly cause?: unknown;
 }
@@ -41,6 +47,8 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** Id of the request in the server's log. */
   readonly requestId: string | undefined;
+  /** Seconds until the next attempt makes sense, if the server said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(failure: ApiFailure) {
     const details = failure.details ?? [];
@@ -53,6 +61,7 @@ export class ApiError extends Error {
     this.details = details;
     this.data = failure.data ?? null;
     this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
+import { createClient, createPlainClient, createUploader, type Detail, newIdempotencyKey } from "./index.ts";
 import { errorOf } from "./testing/error-of.ts";
 import { cut, empty, failure, json, type LocalServer, startLocalServer } from "./testing/local-server.ts";
 
@@ -26,15 +26,29 @@ describe("a response", () => {
     expect(answer).toEqual({ data: null, details: [sent], status: 200 });
   });
 
-  test("without a data field is the data itself", async () => {
-    server.answer(json(200, { state: "valid" }));
-    const answer = await client().GET("/session/email-confirmation-token", {
-      params: { query: { k: "a", e: "b" } },
-    });
-    expect(answer.data).toEqual({ state: "valid" });
-  });
+  test.each([{ foo: 1 }, [1], "x", 5, null, { details: [] }])(
+    "of JSON without an envelope, %j, is an error that names the base URL",
+    async (body) => {
+      server.answer(json(200, body));
+      expect(await errorOf(client().GET("/main"))).toMatchObject({
+        status: 200,
+        message: `"${server.base}" is not the base URL of the API`,
+      });
+    },
+  );
 
-  test("without a body has undefined data", async () => {
+  test.each([200, 201])(
+    "with the status %d and no body is an error that names the base URL",
+    async (status) => {
+      server.answer(empty(status));
+      expect(await errorOf(client().GET("/main"))).toMatchObject({
+        status,
+        message: `"${server.base}" is not the base URL of the API`,
+      });
+    },
+  );
+
+  test("with the status 204 has undefined data", async () => {
     server.answer(empty(204));
     expect(await client().DELETE("/session")).toEqual({ data: undefined, details: [], status: 204 });
   });
@@ -82,13 +96,23 @@ describe("a response", () => {
     ["nothing", null],
     ["no list", { code: "saved" }],
     ["a text", "Saved."],
-    ["a list of what are no messages", [null, 5, "Saved.", {}, { code: "saved", type: "success" }, []]],
+    [
+      "a list of what are no messages",
+      [null, 5, "Saved.", {}, { text: "Saved.", type: "success" }, { code: "" }, { code: 5 }, []],
+    ],
   ])("with %s as messages has none", async (_, details) => {
     const onDetails = vi.fn();
     server.answer(json(200, { data: 1, details }));
     const answer = await createClient({ apiBase: server.base, onDetails }).GET("/main");
     expect(answer).toEqual({ data: 1, details: [], status: 200 });
     expect(onDetails).not.toHaveBeenCalled();
+  });
+
+  test("fills in the type and text that a message lacks", async () => {
+    server.answer(json(200, { data: 1, details: [{ code: "saved" }] }));
+    expect((await client().GET("/main")).details).toEqual([
+      { type: "success", code: "saved", text: "saved" },
+    ]);
   });
 
   test("passes its messages on in order, and only when there are some", async () => {
@@ -179,6 +203,19 @@ describe("an error", () => {
     expect(onDetails).toHaveBeenCalledExactlyOnceWith(error.details);
   });
 
+  test.each([
+    ["type and text", { code: "too_short" }, { type: "error", text: "too_short" }],
+    ["a type", { code: "too_short", text: "Too short." }, { type: "error", text: "Too short." }],
+    ["a text", { code: "too_short", type: "warning" }, { type: "warning", text: "too_short" }],
+  ])("keeps a detail without %s", async (_, detail, filled) => {
+    const field = { field: "name", params: { min: 3 } };
+    server.answer(json(422, { data: null, details: [{ ...detail, ...field }] }));
+    const error = await errorOf(client().GET("/main"));
+    expect(error.details).toEqual([{ ...detail, ...field, ...filled }]);
+    expect(error.has("too_short")).toBe(true);
+    expect(error.message).toBe(filled.text);
+  });
+
   test("for a stale write has the current state", async () => {
     server.answer(
       json(409, {
@@ -201,15 +238,22 @@ describe("an error", () => {
     expect((await errorOf(client().GET("/main"))).requestId).toBe("req-2");
   });
 
-  test("of a proxy has a status and no details", async () => {
-    server.answer((response) =>
-      response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>nginx</h1>"),
-    );
-    expect(await errorOf(client().GET("/main"))).toMatchObject({
-      status: 502,
-      details: [],
-      message: "Status 502",
-    });
+  test.each(["<h1>nginx</h1>", "", '{"error":"Bad Gateway"}'])(
+    "of a proxy, %j, has its status and the base URL, and neither details nor data",
+    async (body) => {
+      server.answer((response) => response.writeHead(502, { "Content-Type": "text/html" }).end(body));
+      expect(await errorOf(client().GET("/main"))).toMatchObject({
+        status: 502,
+        details: [],
+        data: null,
+        message: `Status 502 at "${server.base}", not from the API`,
+      });
+    },
+  );
+
+  test("of the API without a message has its status", async () => {
+    server.answer(json(503, { data: null, details: [] }));
+    expect(await errorOf(client().GET("/main"))).toMatchObject({ status: 503, message: "Status 503" });
   });
 
   test("of the network has status 0", async () => {
@@ -323,8 +367,36 @@ describe("a path parameter", () => {
   test.each([".", ".."])("%j is a RangeError, because it would lead out of its path", async (id) => {
     const before = server.arrivals.length;
     const call = client().GET("/diaries/{id}", { params: { path: { id } } });
-    await expect(call).rejects.toThrow(new RangeError(`Invalid path parameter: ${id}`));
+    await expect(call).rejects.toThrow(new RangeError(`Invalid path parameter id: "${id}"`));
     expect(server.arrivals).toHaveLength(before);
+  });
+
+  test.each([
+    ["empty", { id: "" }, 'id: ""'],
+    ["undefined", { id: undefined }, 'id: "undefined"'],
+    ["null", { id: null }, 'id: "null"'],
+    ["no number", { id: Number.NaN }, 'id: "NaN"'],
+    ["an object", { id: {} }, 'id: "[object Object]"'],
+    ["missing", {}, 'id: "undefined"'],
+    ["misspelt", { ID: 12 }, 'id: "undefined"'],
+  ])("that is %s is a RangeError that names it, and nothing is sent", async (_, path, message) => {
+    const before = server.arrivals.length;
+    const call = client().DELETE("/diaries/{id}", { params: { path: path as { id: number } } });
+    await expect(call).rejects.toThrow(new RangeError(`Invalid path parameter ${message}`));
+    expect(server.arrivals).toHaveLength(before);
+  });
+
+  test("is needed: a call without any is a RangeError", async () => {
+    const before = server.arrivals.length;
+    const remove = client().DELETE as unknown as (path: string) => Promise<unknown>;
+    await expect(remove("/diaries/{id}")).rejects.toThrow(RangeError);
+    expect(server.arrivals).toHaveLength(before);
+  });
+
+  test("of 0 is sent: the server decides about numbers", async () => {
+    server.answer(json(200, { data: {} }));
+    await client().GET("/diaries/{id}", { params: { path: { id: 0 } } });
+    expect(server.arrivals.at(-1)?.url).toBe("/api/diaries/0");
   });
 
   test.each(["...", "..12", "a/../b", "%2e%2e", "?#"])("%j stays within its path", async (id) => {
@@ -337,6 +409,15 @@ describe("a path parameter", () => {
     server.answer(json(200, { data: { items: [] } }));
     await client().GET("/ref/awards/{s}", { params: { path: { s: "plum \ud83c" } } });
     expect(server.arrivals.at(-1)?.url).toBe("/api/ref/awards/plum%20%EF%BF%BD");
+  });
+});
+
+describe("a path", () => {
+  test.each(["diaries", "", undefined])("%j without a slash at its start is a RangeError", async (path) => {
+    const before = server.arrivals.length;
+    const call = client().GET as unknown as (path?: string) => Promise<unknown>;
+    await expect(call(path)).rejects.toThrow(new RangeError(`Invalid path: ${path} does not begin with "/"`));
+    expect(server.arrivals).toHaveLength(before);
   });
 });
 
@@ -374,23 +455,39 @@ describe("an unusable base URL", () => {
     [{ apiBase: "" }, "apiBase is missing"],
     [{ apiBase: undefined as unknown as string }, "apiBase is missing"],
     [{ apiBase: "/api" }, 'apiBase "/api" is relative'],
-    [{ apiBase: "grow.example/api" }, 'apiBase "grow.example/api" is no http(s) URL'],
-    [{ apiBase: "//grow.example/api" }, "is no http(s) URL"],
-    [{ apiBase: "https://" }, "is no http(s) URL"],
-    [{ apiBase: "http://:3002/api" }, "is no http(s) URL"],
-    [{ apiBase: "http://grow.example:port/api" }, "is no http(s) URL"],
-    [{ apiBase: "http://grow.example:99999/api" }, "is no http(s) URL"],
-    [{ apiBase: "https://grow example/api" }, "is no http(s) URL"],
-    [{ apiBase: "https://grow.example/api " }, "is no http(s) URL"],
-    [{ apiBase: "https://grow.example/api?key=1" }, "is no http(s) URL"],
-    [{ apiBase: "https://grow.example/api#top" }, "is no http(s) URL"],
-    [{ apiBase: "https://me:secret@grow.example/api" }, "is no http(s) URL"],
-    [{ apiBase: "/api?key=1" }, "is no http(s) URL"],
+    [{ apiBase: null as unknown as string }, "apiBase is no text"],
+    [{ apiBase: new URL("https://grow.example") as unknown as string }, "apiBase is no text"],
+    [{ apiBase: "grow.example/api" }, 'apiBase "grow.example/api" does not begin with http:// or https://'],
+    [{ apiBase: "//grow.example/api" }, "does not begin with http:// or https://"],
+    [{ apiBase: "ftp://grow.example/api" }, "does not begin with http:// or https://"],
+    [{ apiBase: "https://" }, "has no host"],
+    [{ apiBase: "http://:3002/api" }, "has no host"],
+    [{ apiBase: "http://grow.example:port/api" }, "has an invalid host or port"],
+    [{ apiBase: "http://grow.example:99999/api" }, "has an invalid host or port"],
+    [{ apiBase: "https://grow example/api" }, "contains white space"],
+    [{ apiBase: "https://grow.example/api " }, "contains white space"],
+    [{ apiBase: "https://grow.example/api?key=1" }, "has a query"],
+    [{ apiBase: "https://grow.example/api#top" }, "has a fragment"],
+    [{ apiBase: "https://me:secret@grow.example/api" }, "contains a user"],
+    [{ apiBase: "/api?key=1" }, "has a query"],
     [{ apiBase: "https://grow.example/api", uploadBase: "/api" }, 'uploadBase "/api" is relative'],
   ])("says so at once: %j", (options, message) => {
     expect(() => createClient(options)).toThrow(TypeError);
     expect(() => createClient(options)).toThrow(message);
     expect(() => createUploader(options)).toThrow(message);
+  });
+
+  test.each([
+    ["createClient", createClient],
+    ["createPlainClient", createPlainClient],
+    ["createUploader", createUploader],
+  ])("is none at all: %s() says what is missing", (_, create) => {
+    const withoutOptions = create as unknown as () => unknown;
+    expect(withoutOptions).toThrow(new TypeError("apiBase is missing"));
+  });
+
+  test("never shows the password of a user", () => {
+    expect(() => createClient({ apiBase: "https://me:secret@grow.example/api" })).toThrow(/^(?!.*secret)/);
   });
 
   test("is not a relative one in a page", () => {

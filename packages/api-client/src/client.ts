@@ -1,12 +1,15 @@
-import createFetchClient from "openapi-fetch";
-import { ApiError, isPageStatus, notApiText, requestIdOf } from "./api-error.ts";
+import { ApiError, notApiText, requestIdOf, statusText } from "./api-error.ts";
+import { checkBases } from "./base-urls.ts";
 import type { ApiAnswer, ApiClient, Call, CallOptions, Method } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
-import { isEnvelope, openEnvelope } from "./envelope.ts";
+import { isEnvelope, openEnvelope, parsedBody } from "./envelope.ts";
 import type { PlainBody } from "./exchange.ts";
 import { commonHeaders, possible } from "./headers.ts";
-import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
-import { isAbort, withRetry } from "./retry.ts";
+import { baseOf, type ClientOptions } from "./options.ts";
+import type { Outgoing } from "./outgoing.ts";
+import { checkPath } from "./path-parameters.ts";
+import { plainCallOf } from "./plain-request.ts";
+import { isAbort, retryAfterOf, withRetry } from "./retry.ts";
 import { wellFormed } from "./well-formed.ts";
 
 /** A call whose types {@link ApiClient} checked. */
@@ -16,27 +19,6 @@ export interface CheckedInit extends CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** A call with all its headers. Transports take undefined members for missing ones. */
-export interface Outgoing {
-  readonly params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  readonly body?: unknown;
-  readonly signal?: AbortSignal;
-  readonly keepalive?: boolean;
-  readonly cache?: NonNullable<CallOptions["cache"]>;
-  readonly headers: Record<string, string>;
-}
-
-/** The contract as the transport needs it, once the types are checked. */
-interface CheckedPaths {
-  [path: string]: Record<Method, CheckedOperation>;
-}
-
-interface CheckedOperation {
-  parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  requestBody?: { content: { "application/json": unknown } };
-  responses: { 200: { content: { "application/json": unknown } } };
-}
-
 /** A response of any transport. */
 export interface Arrived {
   readonly response: {
@@ -44,10 +26,7 @@ export interface Arrived {
     readonly status: number;
     readonly headers: { get(name: string): string | null };
   };
-  /** Body of a success. */
   readonly body: PlainBody;
-  /** Body of an error, parsed if it is JSON. */
-  readonly error?: unknown;
 }
 
 /** Sends a request once. */
@@ -57,8 +36,9 @@ export type Sending = (method: Method, path: string, request: Outgoing) => Promi
  * Creates an API client typed by the contract. It is cheap enough to create one per request on a server.
  *
  * A method resolves to `{ data, details, status }` without the envelope (`data` is undefined for 204). It throws
- * {@link ApiError} for an error status and, with status 0, without a response. An aborted call throws the abort reason, a path parameter
- * "." or ".." a RangeError. An unusable `apiBase` throws a TypeError at once.
+ * {@link ApiError} for an error status, for a success without an envelope (something else than the API answered) and, with status 0,
+ * without a response. An aborted call throws the abort reason; a path without "/", or with a parameter that is missing, empty, "." or
+ * "..", a RangeError. An unusable `apiBase` throws a TypeError at once.
  *
  * @example
  * const api = createClient({ apiBase: "/api", onDetails: (details) => toasts.add(details) });
@@ -67,16 +47,12 @@ export type Sending = (method: Method, path: string, request: Outgoing) => Promi
 export function createClient(options: ClientOptions): ApiClient {
   checkBases(options);
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const transport = createFetchClient<CheckedPaths>({ fetch: send });
-  return clientBy(options, async (method, path, request) => {
-    const answered = await transport.request(method, path, {
-      ...request,
-      baseUrl: baseOf(options, path),
-      parseAs: "stream",
-    });
-    const hasBody = answered.response.ok && answered.response.status !== 204;
+  return clientBy(options, async (method, path, outgoing) => {
+    const { url, ...call } = plainCallOf(options, method, path, outgoing);
+    const { keepalive, cache } = outgoing;
+    const response = await send(new Request(url, { ...call, keepalive, cache } as RequestInit));
     // Read here, so that an incomplete response counts as a network error.
-    return { ...answered, body: hasBody ? await answered.response.text() : "" };
+    return { response, body: await response.text() };
   });
 }
 
@@ -85,20 +61,21 @@ export function clientBy(options: ClientOptions, send: Sending): ApiClient {
   const clock = options.clock ?? machineClock;
 
   async function call(method: Method, path: string, init: CheckedInit = {}): Promise<ApiAnswer<unknown>> {
-    checkPath(init.params?.path);
+    checkPath(path, init.params?.path);
     // Out of the try: an impossible header is a mistake of the program, not of the network.
     const request = requestOf(options, init);
     try {
-      const { response, error, body } = await withRetry({ method, signal: init.signal, clock }, () =>
+      const { response, body } = await withRetry({ method, signal: init.signal, clock }, () =>
         send(method, path, request),
       );
+      const { ok, status } = response;
+      const parsed = typeof body === "string" ? parsedBody(body) : body.parsed;
       const base = baseOf(options, path);
-      if (!response.ok) throw failureOf(response, error, options, base);
-      const { data, details } = openEnvelope(
-        typeof body === "string" ? bodyOf(body, response.status, base) : body.parsed,
-      );
+      if (!ok) throw failureOf(response, parsed, options, base);
+      const { data, details } = openEnvelope(parsed, "success");
+      if (data === undefined && status !== 204) throw new ApiError({ status, message: notApiText(base) });
       if (details.length > 0) options.onDetails?.(details);
-      return { data, details, status: response.status };
+      return { data, details, status };
     } catch (cause) {
       if (cause instanceof ApiError || isAbort(cause) || init.signal?.aborted) throw cause;
       throw new ApiError({ status: 0, cause });
@@ -137,24 +114,20 @@ export function requestOf(options: ClientOptions, init: CheckedInit): Outgoing {
   } as Outgoing;
 }
 
-function bodyOf(text: string, status: number, base: string): unknown {
-  if (text === "") return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError({ status, message: notApiText(base), cause });
-  }
-}
-
 function failureOf(
-  response: Arrived["response"],
+  { status, headers }: Arrived["response"],
   body: unknown,
   options: ClientOptions,
   base: string,
 ): ApiError {
-  const { data, details } = openEnvelope(typeof body === "object" ? body : undefined);
+  const { data, details } = openEnvelope(body, "error");
   if (details.length > 0) options.onDetails?.(details);
-  const requestId = requestIdOf(response.headers.get("X-Request-Id"), details);
-  const page = isPageStatus(response.status) && !isEnvelope(body) && { message: notApiText(base) };
-  return new ApiError({ status: response.status, details, data, requestId, ...page });
+  return new ApiError({
+    status,
+    details,
+    data,
+    requestId: requestIdOf(headers.get("X-Request-Id"), details),
+    retryAfter: retryAfterOf(headers.get("Retry-After"), details, options),
+    ...(!isEnvelope(body) && { message: statusText(status, base) }),
+  });
 }

@@ -41,52 +41,7 @@ export interface ClientOptions {
  * Gets the base URL of a path.
  * @param path - a path of the contract
  */
-export function baseOf(options: ClientOptions, path: string): string {
+export function baseOf(options: Pick<ClientOptions, "apiBase" | "uploadBase">, path: string): string {
   const isUpload = /^(\/brands-manager)?\/uploads\//.test(path);
   return (isUpload ? options.uploadBase : undefined) ?? options.apiBase;
-}
-
-/**
- * Checks the parameters of a path. Dot segments would lead out of it: `DELETE /diaries/12/weeks/..` deletes the diary. No encoding helps,
- * because URL parsers resolve "%2e%2e" too.
- *
- * @throws RangeError for "." and ".."
- */
-export function checkPath(values: Readonly<Record<string, unknown>> = {}): void {
-  for (const value of Object.values(values))
-    if (value === "." || value === "..") throw new RangeError(`Invalid path parameter: ${value}`);
-}
-
-/** A host with or without a port and a path, or a path: paths of the contract are appended, so nothing may follow. */
-const BASE = /^(https?:\/\/(\[.+\]|[^/?#:@\s]+)(:\d+)?)?(\/(?!\/)[^?#\s]*)?$/i;
-
-/**
- * Checks the base URLs where a client is made, because a request would only fail with "Failed to parse URL".
- *
- * @throws TypeError naming the option
- */
-export function checkBases({
-  apiBase,
-  uploadBase,
-}: {
-  readonly apiBase: string;
-  readonly uploadBase?: string | undefined;
-}): void {
-  for (const [name, base] of Object.entries({ apiBase, uploadBase })) {
-    if (base === undefined && name === "uploadBase") continue;
-    if (typeof base !== "string" || base === "") throw new TypeError(`${name} is missing`);
-    if (!BASE.test(base) || !isParsed(base))
-      throw new TypeError(`${name} "${base}" is no http(s) URL without user, query and fragment`);
-    // Only a page has an address that a relative URL is relative to.
-    if (base.startsWith("/") && Reflect.get(globalThis, "location") === undefined)
-      throw new TypeError(`${name} "${base}" is relative: outside a browser it needs a host`);
-  }
-}
-
-function isParsed(base: string): boolean {
-  try {
-    return new URL(base, "http://127.0.0.1") !== undefined;
-  } catch {
-    return false;
-  }
 }

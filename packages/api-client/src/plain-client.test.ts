@@ -100,7 +100,11 @@ describe("createPlainClient", () => {
     ["empty", { apiBase: "" }, "apiBase is missing"],
     ["missing", { apiBase: undefined as unknown as string }, "apiBase is missing"],
     ["relative", { apiBase: "/api" }, 'apiBase "/api" is relative'],
-    ["without a scheme", { apiBase: "grow.example/api" }, 'apiBase "grow.example/api" is no http(s) URL'],
+    [
+      "without a scheme",
+      { apiBase: "grow.example/api" },
+      'apiBase "grow.example/api" does not begin with http:// or https://',
+    ],
     ["relative for uploads", { apiBase: "http://127.0.0.1:3002/api", uploadBase: "/up" }, 'uploadBase "/up"'],
   ])("throws for a base URL that is %s, after a usable one and again", (_, bases, message) => {
     createPlainClient({ ...options(), exchange });

@@ -1,10 +1,9 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
-import type { ApiClient, Method } from "./call-types.ts";
-import { type Arrived, clientBy, type Outgoing } from "./client.ts";
-import type { Exchange, PlainBody } from "./exchange.ts";
-import { baseOf, type ClientOptions, checkBases } from "./options.ts";
-
-const querySerializer = createQuerySerializer();
+import { checkBases } from "./base-urls.ts";
+import type { ApiClient } from "./call-types.ts";
+import { clientBy } from "./client.ts";
+import type { Exchange } from "./exchange.ts";
+import type { ClientOptions } from "./options.ts";
+import { plainCallOf } from "./plain-request.ts";
 
 /** Options of {@link createPlainClient}. */
 export interface PlainClientOptions extends Omit<ClientOptions, "fetch"> {
@@ -24,65 +23,22 @@ export interface PlainClientOptions extends Omit<ClientOptions, "fetch"> {
  */
 export function createPlainClient(options: PlainClientOptions): ApiClient {
   checkBasesOnce(options);
-  return clientBy(options, (method, path, request) => exchanged(options, method, path, request));
+  return clientBy(options, async (method, path, request) => {
+    const answer = await options.exchange(plainCallOf(options, method, path, request));
+    const { status, body } = answer;
+    const headers = { get: (name: string) => answer.header(name.toLowerCase()) };
+    return { response: { ok: status >= 200 && status < 300, status, headers }, body };
+  });
 }
 
 /** The base URLs of the last client that passed the check: a server creates a client per request, all with the same ones. */
 let checkedApiBase: string | undefined;
 let checkedUploadBase: string | undefined;
 
-function checkBasesOnce({ apiBase, uploadBase }: PlainClientOptions): void {
+function checkBasesOnce(options: PlainClientOptions): void {
+  const { apiBase, uploadBase } = Object(options) as PlainClientOptions;
   if (apiBase === checkedApiBase && uploadBase === checkedUploadBase && apiBase !== undefined) return;
   checkBases({ apiBase, uploadBase });
   checkedApiBase = apiBase;
   checkedUploadBase = uploadBase;
-}
-
-async function exchanged(
-  options: PlainClientOptions,
-  method: Method,
-  path: string,
-  { body, params = {}, signal, headers: given }: Outgoing,
-): Promise<Arrived> {
-  const headers = byName(given);
-  if (body !== undefined) headers["content-type"] ??= "application/json";
-  const answer = await options.exchange({
-    method: method.toUpperCase(),
-    url: createFinalURL(path, {
-      baseUrl: baseOf(options, path),
-      params,
-      querySerializer,
-      pathSerializer: defaultPathSerializer,
-    }),
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  });
-  const { status } = answer;
-  const ok = status >= 200 && status < 300;
-  return {
-    response: { ok, status, headers: { get: (name) => answer.header(name.toLowerCase()) } },
-    body: status === 204 ? "" : answer.body,
-    error: ok ? undefined : errorOf(answer.body),
-  };
-}
-
-/** Headers by lower-case name, so that those of a call override the client's in any spelling. */
-function byName(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const named: Record<string, string> = {};
-  for (const name in headers) {
-    const value = headers[name];
-    if (value !== undefined) named[name.toLowerCase()] = value;
-  }
-  return named;
-}
-
-/** Parses an error body; text that is not JSON stays text. */
-function errorOf(body: PlainBody): unknown {
-  if (typeof body !== "string") return body.parsed;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
-  }
 }

@@ -1,5 +1,6 @@
 import { retryWait } from "@grow/domain";
-import type { ClientClock } from "./clock.ts";
+import { type ClientClock, machineClock } from "./clock.ts";
+import type { Detail } from "./options.ts";
 
 /** A response of any status. */
 interface Answered {
@@ -20,8 +21,8 @@ interface Repeatable {
 
 /**
  * Sends a request and retries it once by the rule of `@grow/domain`: GET, HEAD and OPTIONS after one of eight statuses or a
- * network error, at once or after Retry-After (at most 2 s). The second result counts. Other methods and aborted requests are
- * never retried.
+ * network error, at once or after a Retry-After of at most 2 s. The second result counts. Requests with a longer Retry-After, other
+ * methods and aborted requests are not retried.
  *
  * @param run - sends the request once; rejects after a network error, also within the response
  */
@@ -44,6 +45,18 @@ export async function withRetry<T extends Answered>(
   }
   if (wait > 0) await pause(wait, signal, clock);
   return run();
+}
+
+/** Reads the seconds to wait from the message or the Retry-After header, seconds or a date. */
+export function retryAfterOf(
+  header: string | null,
+  details: readonly Detail[],
+  { clock = machineClock }: { readonly clock?: ClientClock | undefined },
+): number | undefined {
+  const told = details.find(({ params }) => typeof params?.retry_after === "number")?.params?.retry_after;
+  if (typeof told === "number" || header === null) return told as number | undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - clock.date()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
 /** Checks whether the caller, or the caller's timeout, aborted the request. */

@@ -107,10 +107,44 @@ describe("an upload without XMLHttpRequest", () => {
     expect(String(error.cause)).toContain(`"${server.base}" is not the base URL of the API`);
   });
 
-  test.each([200, 204])("with the response %i succeeds", async (status) => {
-    server.answer((response) => response.writeHead(status).end());
+  test("with the response 204 succeeds", async () => {
+    server.answer((response) => response.writeHead(204).end());
     const upload = createUploader({ apiBase: server.base });
-    expect(await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } })).toMatchObject({ status });
+    const answer = await upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } });
+    expect(answer).toMatchObject({ status: 204 });
+  });
+
+  test.each([
+    [200, ""],
+    [201, '{"foo":1}'],
+    [200, "null"],
+  ])(
+    "with the response %i and the body %j, no envelope, fails and names the base URL",
+    async (status, body) => {
+      server.answer((response) => response.writeHead(status).end(body));
+      const upload = createUploader({ apiBase: server.base });
+      const error = await errorOf(upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } }));
+      expect(error).toMatchObject({ status, message: `"${server.base}" is not the base URL of the API` });
+    },
+  );
+
+  test("that a proxy refuses names the base URL as its cause", async () => {
+    server.answer((response) => response.writeHead(502, { "Retry-After": "30" }).end("<h1>nginx</h1>"));
+    const upload = createUploader({ apiBase: server.base });
+    const error = await errorOf(upload("/uploads/weeks/media", { file, fields: { diary_id: 1 } }));
+    expect(error).toMatchObject({ message: "Server responded with an error", retryAfter: 30 });
+    expect(String(error.cause)).toContain(`Status 502 at "${server.base}", not from the API`);
+  });
+
+  test.each([
+    ["without anything", undefined, "file must be a Blob"],
+    ["without fields", { file }, "fields must be an object"],
+  ])("%s is a TypeError that says what is missing", async (_, init, message) => {
+    const upload = createUploader({ apiBase: server.base }) as unknown as (
+      path: string,
+      init: unknown,
+    ) => Promise<unknown>;
+    await expect(upload("/uploads/weeks/media", init)).rejects.toThrow(new TypeError(message));
   });
 
   test.each([200, 404, 405])(

@@ -1,16 +1,19 @@
 import {
   ApiError,
-  isPageStatus,
   networkErrorText,
   notApiText,
   requestIdOf,
   serverErrorText,
+  statusText,
 } from "./api-error.ts";
+import { checkBases } from "./base-urls.ts";
 import type { ApiAnswer } from "./call-types.ts";
 import { machineClock } from "./clock.ts";
-import { isEnvelope, openEnvelope } from "./envelope.ts";
+import { isEnvelope, openEnvelope, parsedBody } from "./envelope.ts";
 import { commonHeaders, possible } from "./headers.ts";
-import { baseOf, type ClientOptions, checkBases, checkPath } from "./options.ts";
+import { baseOf, type ClientOptions } from "./options.ts";
+import { checkPath } from "./path-parameters.ts";
+import { retryAfterOf } from "./retry.ts";
 import type { Upload, UploadProgress } from "./upload-types.ts";
 
 interface CheckedUpload {
@@ -39,6 +42,7 @@ interface Outgoing {
 interface Incoming {
   readonly status: number;
   readonly requestId: string | null;
+  readonly retryAfter: string | null;
   readonly text: string;
 }
 
@@ -63,13 +67,14 @@ export function createUploader(options: ClientOptions): Upload {
   const clock = options.clock ?? machineClock;
 
   async function upload(path: string, init: CheckedUpload): Promise<ApiAnswer<unknown>> {
-    const { signal, timeout } = init;
+    const { file, fields, params, signal, timeout } = (init ?? {}) as CheckedUpload;
     if (timeout !== undefined && !(timeout > 0 && timeout <= LONGEST_TIMEOUT)) {
       throw new RangeError(`Invalid upload timeout: ${timeout} ms`);
     }
     // Anything else would be sent as its text, such as "[object Object]".
-    if (!(init.file instanceof Blob)) throw new TypeError("file must be a Blob");
-    checkPath(init.params?.path);
+    if (!(file instanceof Blob)) throw new TypeError("file must be a Blob");
+    if (typeof fields !== "object" || fields === null) throw new TypeError("fields must be an object");
+    checkPath(path, params?.path);
     const headers = possible(commonHeaders(options));
     signal?.throwIfAborted();
     const ending = new AbortController();
@@ -77,7 +82,7 @@ export function createUploader(options: ClientOptions): Upload {
     signal?.addEventListener("abort", end, { once: true });
     const takeBack = timeout === undefined ? undefined : clock.after(timeout, end);
     const sent = transmit({
-      url: `${baseOf(options, path).replace(/\/$/, "")}${filled(path, init.params)}`,
+      url: `${baseOf(options, path).replace(/\/$/, "")}${filled(path, params)}`,
       headers,
       form: formOf(init),
       signal: ending.signal,
@@ -118,34 +123,28 @@ function formOf({ fields, file, fileName }: CheckedUpload): FormData {
 }
 
 function settle(
-  { status, text, requestId }: Incoming,
+  { status, text, requestId, retryAfter }: Incoming,
   options: ClientOptions,
   base: string,
 ): ApiAnswer<unknown> {
-  const body = parsed(text);
-  const { data, details } = openEnvelope(body);
-  if (details.length > 0) options.onDetails?.(details);
   const isGood = status >= 200 && status < 300;
-  // A page instead of the API would look like a stored file.
-  const isPage = (isGood || isPageStatus(status)) && text !== "" && body === undefined;
-  if (isGood && !isPage) return { data, details, status };
+  const body = parsedBody(text);
+  const { data, details } = openEnvelope(body, isGood ? "success" : "error");
+  if (details.length > 0) options.onDetails?.(details);
+  // Without an envelope a page instead of the API would look like a stored file.
+  if (isGood && (data !== undefined || status === 204)) return { data, details, status };
+  const unknown = isGood ? notApiText(base) : statusText(status, base);
+  const isPage = unknown === notApiText(base) && (isGood || (text !== "" && body === undefined));
   throw new ApiError({
     status,
     details,
     data,
     requestId: requestIdOf(requestId, details),
-    message: isPage ? notApiText(base) : serverErrorText,
+    retryAfter: retryAfterOf(retryAfter, details, options),
+    message: isPage ? unknown : serverErrorText,
     // The message is fixed, so an answer of something else than the API, such as an empty 405, is explained here.
-    ...(isPageStatus(status) && !isPage && !isEnvelope(body) && { cause: new Error(notApiText(base)) }),
+    ...(!isPage && !isEnvelope(body) && { cause: new Error(unknown) }),
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return text === "" ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function sendByXhr({ url, headers, form, signal, onProgress }: Outgoing): Promise<Incoming> {
@@ -158,6 +157,7 @@ function sendByXhr({ url, headers, form, signal, onProgress }: Outgoing): Promis
       resolve({
         status: request.status,
         requestId: request.getResponseHeader("X-Request-Id"),
+        retryAfter: request.getResponseHeader("Retry-After"),
         text: request.responseText,
       });
     request.onerror = reject;
@@ -174,6 +174,7 @@ function sendByFetch(options: ClientOptions) {
     return {
       status: response.status,
       requestId: response.headers.get("X-Request-Id"),
+      retryAfter: response.headers.get("Retry-After"),
       text: await response.text(),
     };
   };

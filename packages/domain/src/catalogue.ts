@@ -38,7 +38,8 @@ export const SECTIONS: readonly Section[] = CATALOGUES.filter(
  * isCatalogue("tents"); // false
  */
 export function isCatalogue(word: unknown): word is Catalogue {
-  return CATALOGUES.some((catalogue) => catalogue === word);
+  const catalogues: readonly unknown[] = CATALOGUES;
+  return catalogues.includes(word);
 }
 
 /**

@@ -75,19 +75,29 @@ describe("conditions", () => {
     expect(levelOf({ faza: 1, props: filled(count) }, "conditions")).toBe(level);
   });
 
+  test.each([
+    ["air_temp", { air_temp: "25" }],
+    ["ec", { ec: "1.6" }],
+    ["ec", { tds: "1.6" }],
+  ])("a text as %s, as forms have, is a TypeError that names it", (name, props) => {
+    expect(() => scoreWeek({ faza: 0, props: props as object })).toThrow(
+      new TypeError(`Expected a number as ${name}, not string`),
+    );
+  });
+
   test("has sixteen fields", () => {
     expect(countedReadings(GROWING_READINGS)).toHaveLength(16);
   });
 
-  test("ignores empty text and null", () => {
+  test("ignores missing and impossible numbers", () => {
     const props = {
       ...filled(3),
-      light_intensity: "",
+      light_intensity: undefined,
       ppm: null,
-      tds: "  ",
+      tds: null,
       co2: Number.NaN,
       smell: Number.POSITIVE_INFINITY,
-      ph: [],
+      ph: 15,
     };
     expect(levelOf({ faza: 0, props }, "conditions")).toBe("bad");
   });

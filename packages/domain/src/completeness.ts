@@ -82,10 +82,10 @@ export type ScoredWeek = WeekPhase & {
   /**
    * Readings in stored units, germination date, and the results of a harvest; the wire calls `ec` `tds`. Conditions are normal from 4 readings on,
    * good from 6. Results are `harvest_wet_weight`, `harvest_plant`, `harvest_watt` and `harvest_space`: normal from 1 on, good with all 4.
-   * Numbers outside the limits of the reading do not count. The older field `ppm` counts beside `tds`, as the specification lists both.
+   * Numbers outside the limits of the reading do not count; a text, such as that of a form, is a TypeError. The older field `ppm` counts beside `tds`, as the specification lists both.
    */
   readonly props?:
-    | ({ readonly [K in CountedReadingKey | "ec"]?: unknown } & {
+    | ({ readonly [K in CountedReadingKey | "ec"]?: number | null | undefined } & {
         /** Day of germination, `YYYY-MM-DD` or an ISO instant; a day that does not exist is none. */
         readonly germ_date?: string | null | undefined;
       })
@@ -140,13 +140,16 @@ function scorePhotos(week: ScoredWeek): CriterionScore {
   return score("photos", "photo", count, 1, 4);
 }
 
-/** Counts readings that are possible: a grower who mistypes one has not measured it. */
+/**
+ * Counts readings that are possible: a grower who mistypes one has not measured it.
+ *
+ * @throws TypeError naming a reading that is no number
+ */
 function countReadings(props: ScoredWeek["props"], keys: readonly CountedReadingKey[]): number {
   const values = { ...props, tds: props?.tds ?? props?.ec };
   return keys.filter((key) => {
-    const value = values[key];
     const { min, max } = READINGS[key];
-    return typeof value === "number" && value >= min && value <= max;
+    return numberIn(values[key], min, max, `a number as ${key === "tds" ? "ec" : key}`) !== null;
   }).length;
 }
 
@@ -197,7 +200,7 @@ function scoreNutrientReviews(week: ScoredWeek): CriterionScore {
  *
  * @param week - a stored week or the content of the editor; metric readings, removed rows included
  * @returns three to five scores; none for a code of no phase
- * @throws TypeError for a week without a phase
+ * @throws TypeError for a week without a phase, and for a reading of it that is no number
  * @example
  * scoreWeek({ phase: "vegetative", text: "Topped.", items_photo: [{}, {}, {}, {}] }).map((s) => s.level);
  * // ["good", "bad", "normal"]

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { expectTypeOf, test } from "vitest";
+import type { BannerKind } from "./banners/index.ts";
 import type { Section } from "./catalogue.ts";
 import type { ScoredWeek } from "./completeness.ts";
 import type { AgedWeek } from "./days-grown.ts";
@@ -71,6 +72,7 @@ test("codes are the same on both sides", () => {
 });
 
 test("every event of the contract has a rule, on a channel of the contract", () => {
+  expectTypeOf<BannerKind>().toEqualTypeOf<Schema<"BannerType">>();
   expectTypeOf<keyof typeof NOTIFICATION_EVENTS>().toEqualTypeOf<Schema<"NotificationEvent">>();
   expectTypeOf<NotificationRule["channel"]>().toEqualTypeOf<Schema<"NotificationChannel">>();
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { blocksOf, examplesOf, roundedLike, runExample } from "@grow/tooling-publishing";
 import { describe, expect, test } from "vitest";
+import * as banners from "./banners/index.ts";
 import * as bots from "./bots/index.ts";
 import * as draw from "./draw/index.ts";
 import * as follows from "./follows/index.ts";
@@ -19,6 +20,7 @@ import * as weeks from "./weeks/index.ts";
 
 const scope = {
   ...domain,
+  ...banners,
   ...bots,
   ...draw,
   ...follows,

@@ -15,5 +15,6 @@ export const DEFAULT_LOCALE: Locale = "en";
  * isLocale("en-US"); // false
  */
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
+  const locales: readonly unknown[] = LOCALES;
+  return locales.includes(value);
 }

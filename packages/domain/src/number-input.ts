@@ -36,7 +36,7 @@ export function wholeIn(value: number | null | undefined, min?: number, max?: nu
  * @throws TypeError for anything but a text
  */
 export function textIn(value: string): string {
-  if (typeof value !== "string") wrong("a text", typeof value);
+  if (typeof value !== "string") wrong("a text", value === null ? value : typeof value);
   return value;
 }
 

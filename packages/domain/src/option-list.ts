@@ -54,5 +54,6 @@ export function isOption<List extends readonly Option[]>(
  * isChoice(SENSORS, "PAR"); // false
  */
 export function isChoice<Word extends string>(list: readonly Word[], word: unknown): word is Word {
-  return list.some((choice) => choice === word);
+  const words: readonly unknown[] = list;
+  return words.includes(word);
 }

@@ -6,6 +6,7 @@ const packed = describePublished({
   root: path.resolve(import.meta.dirname, ".."),
   entries: {
     ".": "dist/index.d.ts",
+    "./banners": "dist/banners/index.d.ts",
     "./bots": "dist/bots/index.d.ts",
     "./draw": "dist/draw/index.d.ts",
     "./follows": "dist/follows/index.d.ts",

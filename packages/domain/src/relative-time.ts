@@ -1,3 +1,4 @@
+import { wrong } from "./argument-checks.ts";
 import { instantOf } from "./iso-instant.ts";
 import { numberIn } from "./number-input.ts";
 
@@ -12,6 +13,9 @@ export interface Age {
 
 /** A Date, milliseconds since 1970, or ISO text; text without a zone is read as UTC. */
 export type Instant = Date | number | string | null | undefined;
+
+/** The present, in the same forms. A function without it would be wrong silently, so it may not be missing. */
+export type Present = NonNullable<Instant>;
 
 const DAY = 86_400_000;
 /** Milliseconds of each unit but the minute, longest first. */
@@ -31,12 +35,13 @@ const MOST_TIME = 8.64e15;
  *
  * @param then - the instant: a Date, milliseconds, or ISO text; text without a zone is read as UTC, on every machine
  * @param now - the present, in the same forms
- * @returns the age, or `null` when an instant is missing or invalid
+ * @returns the age, or `null` when `then` is missing or an instant is invalid
+ * @throws TypeError without `now`
  * @example
  * age("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // { count: 1, unit: "w" }
  */
-export function age(then: Instant, now: Instant): Age | null {
-  const passed = timeOf(now) - timeOf(then);
+export function age(then: Instant, now: Present): Age | null {
+  const passed = timeOf(now ?? wrong("now", now)) - timeOf(then);
   if (Number.isNaN(passed)) return null;
   const [unit, size] = UNITS.find(([, least]) => passed >= least) ?? ["m", 60_000];
   return { count: Math.max(1, Math.floor(passed / size)), unit };
@@ -45,11 +50,12 @@ export function age(then: Instant, now: Instant): Age | null {
 /**
  * Formats the age of an instant as short English text: 1m, 2h, 3d, 1w, 1mo, 1y.
  *
- * @returns the text; empty when an instant is missing or invalid
+ * @returns the text; empty when `then` is missing or an instant is invalid
+ * @throws TypeError without `now`
  * @example
  * relativeTime("2026-09-01T00:00:00Z", "2026-09-08T00:00:00Z"); // "1w"
  */
-export function relativeTime(then: Instant, now: Instant): string {
+export function relativeTime(then: Instant, now: Present): string {
   const result = age(then, now);
   return result ? `${result.count}${result.unit}` : "";
 }

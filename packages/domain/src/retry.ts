@@ -3,7 +3,7 @@ import { numberIn, textIn } from "./number-input.ts";
 /** Statuses after which a safe request is retried once. */
 export const RETRY_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 
-/** Longest wait for a Retry-After, ms. */
+/** Longest wait for a retry, ms. After a longer Retry-After there is no retry: it would come too early. */
 export const RETRY_WAIT_MAX = 2000;
 
 /** Safe methods; all others are never retried. */
@@ -25,11 +25,11 @@ export interface FailedCall {
 
 /**
  * Decides whether and when to retry a failed request. GET, HEAD and OPTIONS are retried once, after one of eight statuses or
- * a network error, at once unless the server sent Retry-After. POST, PATCH, PUT and DELETE are never retried.
+ * a network error, at once or after a Retry-After of at most two seconds. POST, PATCH, PUT and DELETE are never retried.
  *
  * @param call - the failed request
  * @param now - the present in ms, for a Retry-After that is a date
- * @returns ms to wait, 0 to 2000 (a longer Retry-After is capped), or `null` for no retry
+ * @returns ms to wait, 0 to 2000, or `null` for no retry
  * @example
  * retryWait({ method: "GET", calls: 1, status: 503, retryAfter: "1" }, 0); // 1000
  * retryWait({ method: "POST", calls: 1, status: 503 }, 0); // null
@@ -44,9 +44,10 @@ export function retryWait(call: FailedCall, now: number): number | null {
     !SAFE_METHODS.includes(textIn(call.method).toUpperCase())
   )
     return null;
-  if (call.status !== null && !RETRY_STATUSES.some((one) => one === status)) return null;
+  const statuses: readonly unknown[] = RETRY_STATUSES;
+  if (call.status !== null && !statuses.includes(status)) return null;
   const wait = waitAskedFor(call.retryAfter, now);
-  return Math.min(RETRY_WAIT_MAX, Math.max(0, wait));
+  return wait > RETRY_WAIT_MAX ? null : Math.max(0, wait);
 }
 
 function waitAskedFor(retryAfter: string | null | undefined, now: number): number {

@@ -1,4 +1,4 @@
-import { CATALOGUES } from "./catalogue.ts";
+import { isCatalogue } from "./catalogue.ts";
 import { textIn } from "./number-input.ts";
 
 /** Pattern of an id in a path: up to 15 digits, optionally followed by a dash and a slug. */
@@ -31,7 +31,7 @@ export type ParamKind = "id" | "id-or-new" | "slug" | "tag" | "year" | "catalogu
  */
 export function isParam(kind: ParamKind, value: unknown): value is string {
   if (typeof value !== "string") return false;
-  if (kind === "catalogue") return CATALOGUES.some((catalogue) => catalogue === value);
+  if (kind === "catalogue") return isCatalogue(value);
   return (kind === "id-or-new" && value === "new") || PATTERNS[kind].test(value);
 }
 

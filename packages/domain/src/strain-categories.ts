@@ -90,6 +90,6 @@ export function isStrainCategory(word: unknown): word is StrainCategory {
  */
 export function isStrainSubcategory(category: unknown, value: unknown): value is StrainSubcategory {
   if (!isStrainCategory(category)) return false;
-  const values: readonly string[] = STRAIN_CATEGORIES[category];
-  return values.some((known) => known === value);
+  const values: readonly unknown[] = STRAIN_CATEGORIES[category];
+  return values.includes(value);
 }

@@ -84,6 +84,13 @@ describe("messages", () => {
       "Expected weekNumber or days of a week, not neither",
     ],
     [() => domain.fillTitle(5 as unknown as string, {}), "Expected a text, not number"],
+    [() => domain.age(0, undefined as unknown as Date), "Expected now, not undefined"],
+    [() => domain.relativeTime(0, null as unknown as Date), "Expected now, not null"],
+    [
+      () => parseQuantity("1", "volume", { locale: null as unknown as string }),
+      "Expected a text as locale, not null",
+    ],
+    [() => domain.slug(null as unknown as string), "Expected a text, not null"],
     [() => domain.age({} as Date, 0), "Expected a Date, a number or a text, not object"],
     [() => domain.vpd({ air: 25, humidity: "60" as never }), "Expected a number as humidity, not string"],
     [() => domain.vpd([26, 60] as domain.Climate), "Expected an object, not 26,60"],
@@ -112,7 +119,7 @@ describe("words and addresses", () => {
 
 describe("the completeness of a week", () => {
   test("does not count impossible readings", () => {
-    const props = { air_temp: "warm", air_hum: -50, ph: 99, light: 18, co2: Number.NaN, ec: 1.4 };
+    const props = { air_temp: 90, air_hum: -50, ph: 99, light: 18, co2: Number.NaN, ec: 1.4 };
     const conditions = domain.scoreWeek({ phase: "vegetative", props })[1];
     expect(conditions?.count).toBe(2);
     const result = domain.scoreWeek({ phase: "harvest", props: { harvest_plant: -4, harvest_watt: 300 } })[1];

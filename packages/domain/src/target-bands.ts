@@ -8,6 +8,8 @@ import { fazaOf, type Phase } from "./week-fields.ts";
 /** A figure that has a target band. */
 export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
 
+const band = (min: number, max: number): NumberRange => ({ min, max });
+
 /**
  * Target bands while a plant grows. They are conventions of growers, not limits: seedlings need mild air and weak feed,
  * flowers need dry air and strong light.
@@ -19,9 +21,9 @@ export type TargetFigure = "vpd" | "dli" | "ec" | "ph";
  *   HortScience 52:1307 and 52:1796.
  */
 const BANDS: Readonly<Record<"vpd" | "dli" | "ec", Readonly<Record<-1 | 0 | 1, NumberRange>>>> = {
-  vpd: { [-1]: { min: 0.4, max: 0.8 }, 0: { min: 0.8, max: 1.2 }, 1: { min: 1.2, max: 1.6 } },
-  dli: { [-1]: { min: 8, max: 16 }, 0: { min: 20, max: 35 }, 1: { min: 30, max: 40 } },
-  ec: { [-1]: { min: 0.2, max: 0.8 }, 0: { min: 0.8, max: 1.8 }, 1: { min: 1.2, max: 2.4 } },
+  vpd: { [-1]: band(0.4, 0.8), 0: band(0.8, 1.2), 1: band(1.2, 1.6) },
+  dli: { [-1]: band(8, 16), 0: band(20, 35), 1: band(30, 40) },
+  ec: { [-1]: band(0.2, 0.8), 0: band(0.8, 1.8), 1: band(1.2, 2.4) },
 };
 
 /**
@@ -29,8 +31,8 @@ const BANDS: Readonly<Record<"vpd" | "dli" | "ec", Readonly<Record<-1 | 0 | 1, N
  * of growers. That nutrients are available within such a band, and within a lower one without soil, was shown by Truog 1946 (Soil Science Society of America Proceedings 11:305) and Peterson 1982 (Ohio State University,
  * Research Circular 268:16).
  */
-const PH_SOIL: NumberRange = { min: 6, max: 7 };
-const PH_SOILLESS: NumberRange = { min: 5.5, max: 6.5 };
+const PH_SOIL: NumberRange = band(6, 7);
+const PH_SOILLESS: NumberRange = band(5.5, 6.5);
 
 const FIGURES: readonly (TargetFigure | "tds")[] = ["vpd", "dli", "ec", "tds", "ph"];
 

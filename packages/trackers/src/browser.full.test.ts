@@ -218,7 +218,10 @@ describe("impressions", () => {
 });
 
 test("ads are counted when seen and clicked, signed, and sent when the page is left", async () => {
+  await context.clock.install();
   const page = await open();
+  // A view takes a second.
+  await pass(1500);
   await page.click("h1");
   await page.click("h1");
   await page.goto(`${server.base}/empty`);

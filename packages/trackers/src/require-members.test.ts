@@ -83,7 +83,7 @@ test.each(Object.keys(SITE))("createErrorReporter refuses a %s that is no string
   for (const wrong of [undefined, null, 5, {}])
     expect(() =>
       createErrorReporter({ clock: { now: run }, send: run, ...SITE, [name]: wrong } as never),
-    ).toThrow(new TypeError(`${name} must be a string`));
+    ).toThrow(new TypeError(`${name} must be a string${name === "user_agent" ? "" : " like /^.{1,100}$/"}`));
 });
 
 test("createTelemetry refuses an unknown navigation type", () => {
@@ -94,11 +94,12 @@ test("createTelemetry refuses an unknown navigation type", () => {
 });
 
 test("trackAd refuses statistics, a page and an ad that it cannot use", () => {
-  const options = { statistics: { add: run }, page };
+  const options = { statistics: { add: run }, page, clock: { after: run } };
   const ad = { i: 7, t: "box", s: "home" };
   expect(() => trackAd(options as never, ad as never)).not.toThrow();
   expect(() => trackAd({} as never, ad as never)).toThrow(/^statistics\.add must be a function/);
   expect(() => trackAd({ ...options, page: {} } as never, ad as never)).toThrow(/^page\.isVisible/);
+  expect(() => trackAd({ ...options, clock: undefined } as never, ad as never)).toThrow(/^clock\.after/);
   for (const t of ["boxx", ""])
     expect(() => trackAd(options as never, { ...ad, t } as never)).toThrow(`ad.t cannot be ${t}`);
   for (const wrong of [null, undefined, {}, { ...ad, t: 5 }])

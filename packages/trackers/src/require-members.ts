@@ -3,14 +3,16 @@
  *
  * @param names - members, separated by spaces, with dots for those of members
  * @param type - of all of them
+ * @param like - what all of them match; for strings
  * @throws TypeError naming the member
  */
-export function requireMembers(options: object, names: string, type = "function"): void {
+export function requireMembers(options: object, names: string, type = "function", like?: RegExp): void {
   for (const name of names.split(" ")) {
     const member = name
       .split(".")
       .reduce<Members>((value, key) => value?.[key] as Members, options as Members);
-    if (typeof member !== type) throw new TypeError(`${name} must be a ${type}`);
+    if (typeof member !== type || (like && !like.test(member as unknown as string)))
+      throw new TypeError(`${name} must be a ${type}${like ? ` like ${like}` : ""}`);
   }
 }
 

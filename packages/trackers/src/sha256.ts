@@ -4,9 +4,9 @@
  */
 
 /** The first 32 bits of the fractional parts of the cube roots of the first 64 primes. */
-const ROUND = constants(64, 3);
+const ROUND = constants(64, Math.cbrt);
 /** The same of the square roots of the first eight. */
-const START = constants(8, 2);
+const START = constants(8, Math.sqrt);
 
 const words = new Int32Array(64);
 
@@ -37,9 +37,9 @@ function compress(state: Int32Array, view: DataView, offset: number): void {
     const y = at(words, t - 2);
     const small0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
     const small1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
-    words[t] = (at(words, t - 16) + small0 + at(words, t - 7) + small1) | 0;
+    words[t] = at(words, t - 16) + small0 + at(words, t - 7) + small1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  let [a, b, c, d, e, f, g, h] = state as Iterable<number> as Registers;
   for (let t = 0; t < 64; t += 1) {
     const choice = (e & f) ^ (~e & g);
     const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + choice + at(ROUND, t) + at(words, t)) | 0;
@@ -55,25 +55,25 @@ function compress(state: Int32Array, view: DataView, offset: number): void {
     a = (first + second) | 0;
   }
   [a, b, c, d, e, f, g, h].forEach((value, index) => {
-    state[index] = (at(state, index) + value) | 0;
+    state[index] = at(state, index) + value;
   });
 }
+
+/** An Int32Array has a number at each of its indexes, and cuts what is stored to 32 bits. */
+type Registers = [number, number, number, number, number, number, number, number];
 
 function turn(value: number, by: number): number {
   return (value >>> by) | (value << (32 - by));
 }
 
 function at(array: Int32Array, index: number): number {
-  return array[index] ?? 0;
+  return array[index] as number;
 }
 
-function constants(count: number, root: 2 | 3): Int32Array {
+function constants(count: number, root: (prime: number) => number): Int32Array {
   const found: number[] = [];
   for (let candidate = 2; found.length < count; candidate += 1)
     if (found.every((prime) => candidate % prime > 0)) found.push(candidate);
-  // Cutting to 32 bits removes the integer part.
-  return Int32Array.from(
-    found,
-    (prime) => ((root === 2 ? Math.sqrt(prime) : Math.cbrt(prime)) * 2 ** 32) | 0,
-  );
+  // An Int32Array cuts to 32 bits, which removes the integer part.
+  return Int32Array.from(found, (prime) => root(prime) * 2 ** 32);
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import type { Locale } from "@grow/domain";
 import type {
   AdButton,
   AdStatRecord,
@@ -18,6 +19,6 @@ test("types of the trackers match the contract", () => {
   expectTypeOf<AdButton>().toExtend<Schema<"AdButtonInput">>();
   // Sections and languages are plain strings there: the trackers do not know which exist.
   expectTypeOf<Omit<AdStatRecord, "s">>().toExtend<Omit<Schema<"AdStatRecord">, "s">>();
-  expectTypeOf<Omit<ErrorReport, "locale">>().toExtend<Omit<Schema<"ErrorReport">, "locale">>();
+  expectTypeOf<ErrorReport<"web" | "brands", Locale>>().toExtend<Schema<"ErrorReport">>();
   expectTypeOf<Schema<"AdStatRecord">["s"]>().toExtend<AdStatRecord["s"]>();
 });

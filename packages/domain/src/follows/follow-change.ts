@@ -116,9 +116,28 @@ function without<Row extends FollowedThing>(rows: readonly Row[], thing: Followe
   return rows.filter((row) => !isSameFollow(row, thing));
 }
 
+/** Puts a row back beside the neighbours that it had: rows added or removed meanwhile have moved its place. */
+function putBack<Row extends FollowedThing>(
+  rows: readonly Row[],
+  row: Row,
+  before: readonly Row[],
+): readonly Row[] {
+  const at = before.indexOf(row);
+  const placeOf = (thing: Row) => rows.findIndex((one) => isSameFollow(one, thing));
+  const above = before
+    .slice(0, at)
+    .map(placeOf)
+    .filter((place) => place >= 0);
+  const below = before
+    .slice(at + 1)
+    .map(placeOf)
+    .filter((place) => place >= 0);
+  const place = above.length > 0 ? Math.max(...above) + 1 : Math.min(rows.length, ...below);
+  return [...rows.slice(0, place), row, ...rows.slice(place)];
+}
+
 function addRow<Row extends FollowedThing>(list: FollowList<Row>, row: Row): ListChange<Row> {
-  const place = list.items.findIndex((one) => isSameFollow(one, row));
-  const former = list.items[place];
+  const former = list.items.find((one) => isSameFollow(one, row));
   const grown = [row, ...without(list.items, row)];
   const dropped = grown.slice(FOLLOW_LIMITS.most);
   const isNew = former === undefined;
@@ -127,7 +146,7 @@ function addRow<Row extends FollowedThing>(list: FollowList<Row>, row: Row): Lis
     restore: (now) => {
       if (now.user_id !== list.user_id || now.sort !== list.sort) return now;
       const rest = without(now.items, row);
-      const items = isNew ? rest : [...rest.slice(0, place), former, ...rest.slice(place)];
+      const items = isNew ? rest : putBack(rest, former, list.items);
       const lost = dropped.filter((one) => !items.some((kept) => isSameFollow(kept, one)));
       return {
         ...now,
@@ -143,8 +162,7 @@ function removeRow<Row extends FollowedThing>(
   thing: FollowedThing,
   isUnseen = false,
 ): ListChange<Row> {
-  const place = list.items.findIndex((row) => isSameFollow(row, thing));
-  const former = list.items[place];
+  const former = list.items.find((row) => isSameFollow(row, thing));
   if (former === undefined && !isUnseen) return { list, restore: (now) => now };
   const less = Math.min(1, list.total);
   return {
@@ -152,7 +170,7 @@ function removeRow<Row extends FollowedThing>(
     restore: (now) => {
       if (now.user_id !== list.user_id || now.sort !== list.sort) return now;
       const rest = without(now.items, thing);
-      const items = former === undefined ? rest : [...rest.slice(0, place), former, ...rest.slice(place)];
+      const items = former === undefined ? rest : putBack(rest, former, list.items);
       const isBack = rest.length < now.items.length;
       return { ...now, items: items.slice(0, FOLLOW_LIMITS.most), total: now.total + (isBack ? 0 : less) };
     },

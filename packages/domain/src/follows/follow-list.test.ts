@@ -210,6 +210,28 @@ describe("a failed call", () => {
     expect(change.restore(later).common.total).toBe(4);
   });
 
+  test("brings an unfollowed row back between its neighbours, whatever came and went meanwhile", () => {
+    const change = unfollowChange(loaded(users(4)), user(3));
+    const followed = followChange(change.lists, user(8)).lists;
+    expect(ids(change.restore(followed).common.items)).toEqual([8, 1, 2, 3, 4]);
+    const unfollowed = unfollowChange(change.lists, user(2)).lists;
+    expect(ids(change.restore(unfollowed).common.items)).toEqual([1, 3, 4]);
+  });
+
+  test("brings the first row back before its neighbour, behind rows followed meanwhile", () => {
+    const change = unfollowChange(loaded(users(2)), user(1));
+    const followed = followChange(change.lists, user(8)).lists;
+    expect(ids(change.restore(followed).common.items)).toEqual([8, 1, 2]);
+  });
+
+  test("of two unfollowed rows, rolled back in any order, keeps both places", () => {
+    const before = loaded(users(3));
+    const first = unfollowChange(before, user(1));
+    const second = unfollowChange(first.lists, user(2));
+    expect(second.restore(first.restore(second.lists))).toEqual(before);
+    expect(first.restore(second.restore(second.lists))).toEqual(before);
+  });
+
   test("ignores the lists of another user or order", () => {
     const change = followChange(loaded(users(3)), user(8));
     const others = emptyFollowLists(9);

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export * from "./cf.ts";
 export * from "./parse-quantity.ts";
 export { QUANTITY_SYMBOLS } from "./quantity-symbols.ts";
 export type { QuantityUnit } from "./quantity-unit.ts";

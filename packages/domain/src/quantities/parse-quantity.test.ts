@@ -265,3 +265,29 @@ describe("a typed quantity", () => {
       );
   });
 });
+
+describe("a bare ppm", () => {
+  test.each([
+    ["980 ppm", undefined, 1.96, "ppm500"],
+    ["980 ppm", "ppm500", 1.96, "ppm500"],
+    ["980 ppm", "ms", 1.96, "ppm500"],
+    ["980 ppm", "ppm700", 1.4, "ppm700"],
+    ["980", "ppm700", 1.4, "ppm700"],
+    ["ppm 980", "ppm700", 1.4, "ppm700"],
+    ["700 ppm500", "ppm700", 1.4, "ppm500"],
+    ["700 ppm (500 scale)", "ppm700", 1.4, "ppm500"],
+    ["980 ppm 700", "ppm700", 1.4, "ppm700"],
+    ["1.4 mS/cm", "ppm700", 1.4, "ms"],
+  ] as const)("is on the scale of the assumed unit: %s with %s", (typed, unit, value, read) => {
+    expect(parseQuantity(typed, "ec", unit && { unit })).toEqual({
+      ok: true,
+      value,
+      unit: "ms",
+      typed: read,
+    });
+  });
+
+  test("of CO₂ has no scale", () => {
+    expect(parseQuantity("980 ppm", "co2")).toMatchObject({ value: 980 });
+  });
+});

@@ -1,4 +1,4 @@
-import { objectIn, oneOf } from "../argument-checks.ts";
+import { objectIn, oneOf, wrong } from "../argument-checks.ts";
 import { normalisedText } from "../normalised-text.ts";
 import { textIn, withoutNoise } from "../number-input.ts";
 import { withWesternDigits } from "../western-digits.ts";
@@ -131,7 +131,7 @@ function lightSchedule(text: string, info: KindInfo): number | null {
  *
  * Decimal comma and point both work. Where a separator may also group thousands ("1,250"), the locale tells, unless its meaning is impossible
  * for the kind: an EC of "1.400" is 1.4 in German too. Without a locale, with an unknown one, and in a language that has no use for that
- * separator (a point in Russian), only a quantity with one possible meaning is read; any other is ambiguous. Degrees without a scale ("25°") have the unit of the options, and are ambiguous without it. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale. Lengths, weights, volumes and
+ * separator (a point in Russian), only a quantity with one possible meaning is read; any other is ambiguous. Degrees without a scale ("25°") have the unit of the options, and are ambiguous without it. "oz" is a weight or a fluid ounce by its kind, and "ppm" of a solution is on the 500 scale, unless the assumed unit is "ppm700". Lengths, weights, volumes and
  * hours may have parts, each less than one of the unit before it. A unit of another kind is a problem.
  *
  * @param typed - what was typed
@@ -153,10 +153,11 @@ export function parseQuantity<Kind extends QuantityKind>(
 ): ParsedQuantity<Kind> {
   const spelled = normalise(textIn(typed));
   oneOf(Object.keys(KINDS), kind);
-  const info = KINDS[kind];
+  const info = scaledInfo(kind, objectIn(options).unit);
   const text = kind === "length" ? spelled : withPlainExponents(spelled);
-  const { locale, unit } = objectIn(options);
-  if (locale !== undefined) textIn(locale);
+  const { locale, unit } = options;
+  if (locale !== undefined && typeof locale !== "string")
+    wrong("a text as locale", locale === null ? locale : typeof locale);
   if (unit !== undefined)
     oneOf(
       info.units.map(({ unit }) => unit),
@@ -175,6 +176,18 @@ export function parseQuantity<Kind extends QuantityKind>(
   if (only !== undefined && other === undefined)
     return { ok: true, unit: info.units[0].unit as StoredUnits[Kind], ...only };
   return { ok: false, problem: meanings.every((one) => one === "range") ? "range" : result };
+}
+
+/** A bare "ppm" is on the 500 scale, unless the caller assumes the other one. */
+function scaledInfo(kind: QuantityKind, assumed: QuantityUnit | undefined): KindInfo {
+  const info = KINDS[kind];
+  if (kind !== "ec" || assumed !== "ppm700") return info;
+  const [own, ...others] = info.units;
+  const scaled = others.map((unit) => {
+    const words = unit.words.filter((word) => word !== "ppm");
+    return { ...unit, words: unit.unit === assumed ? [...words, "ppm"] : words };
+  });
+  return { ...info, units: [own, ...scaled] };
 }
 
 /** Degrees without their scale. */

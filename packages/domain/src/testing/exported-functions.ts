@@ -81,6 +81,8 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   ecToPpm: [amount],
   ppm700ToEc: [amount],
   ecToPpm700: [amount],
+  ecToCf: [amount],
+  cfToEc: [amount],
   mllToMlgal: [amount],
   mlgalToMll: [amount],
   mllToTspgal: [amount],
@@ -258,6 +260,16 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
       gives: domain.scoreWeek({ faza: 1 }),
       ...optional,
     }),
+    number((ph) => [{ faza: 0, props: { ph } }], {
+      beyond: [-1, 15],
+      gives: domain.scoreWeek({ faza: 0 }),
+      ...optional,
+    }),
+    number((harvest_watt) => [{ faza: 2, props: { harvest_watt } }], {
+      beyond: [-1],
+      gives: domain.scoreWeek({ faza: 2 }),
+      ...optional,
+    }),
   ],
   diaryProgress: [
     list((value) => [value]),
@@ -401,10 +413,11 @@ export const ROWS: Readonly<Record<string, readonly Place[]>> = {
   ],
   age: [
     number((value) => [value, 0], { beyond: [1e16], accepts: ["", "5"], ...optional }),
-    number((value) => [0, value], { beyond: [1e16], accepts: ["", "5"], ...optional }),
+    number((value) => [0, value], { beyond: [1e16], accepts: ["", "5"] }),
   ],
   relativeTime: [
     number((value) => [value, 0], { beyond: [1e16], gives: "", accepts: ["", "5"], ...optional }),
+    number((value) => [0, value], { beyond: [1e16], gives: "", accepts: ["", "5"] }),
   ],
   publicationDate: [text((value) => [value], optional)],
   pluralLanguage: [first],

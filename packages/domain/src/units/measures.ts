@@ -51,7 +51,8 @@ function pick(quantity: Quantity, value: unknown): string {
  * isMeasureChoice("volume", "ml"); // false
  */
 export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown): value is Measures[Q] {
-  return MEASURE_CHOICES[oneOf(QUANTITIES, quantity)].some((choice) => choice === value);
+  const choices: readonly unknown[] = MEASURE_CHOICES[oneOf(QUANTITIES, quantity)];
+  return choices.includes(value);
 }
 
 /**
@@ -64,8 +65,8 @@ export function isMeasureChoice<Q extends Quantity>(quantity: Q, value: unknown)
  * measuresFrom("nonsense"); // METRIC
  */
 export function measuresFrom(value: unknown): Measures {
-  const given =
-    typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+  // Anything but an object has none of the choices.
+  const given: Readonly<Record<string, unknown>> = Object(value);
   // Each choice is one of its quantity.
   return Object.fromEntries(
     QUANTITIES.map((quantity) => [quantity, pick(quantity, given[quantity])]),

@@ -179,27 +179,58 @@ describe("an ad on a page", () => {
       flush() {},
       stop() {},
     };
-    const ad = trackAd({ statistics, page }, { i: 7, t: "header", s: "home" });
+    const ad = trackAd({ statistics, page, clock }, { i: 7, t: "header", s: "home" });
     return { added, page, ad };
   }
 
-  test("is viewed once, when half of it is visible", () => {
+  test("is viewed once, when half of it was visible for a second", () => {
     const { added, ad } = setUp();
-    ad.see(0.49);
-    ad.see(Number.NaN);
+    for (const tooLittle of [0.49, Number.NaN]) {
+      ad.see(tooLittle);
+      clock.turn(10_000);
+    }
     expect(added).toEqual([]);
     ad.see(0.5);
+    clock.turn(999);
+    expect(added).toEqual([]);
+    clock.turn(1);
+    expect(added).toEqual(["view"]);
     ad.see(0);
     ad.see(1);
+    clock.turn(10_000);
     expect(added).toEqual(["view"]);
   });
 
-  test("is not viewed in a hidden tab, but once that becomes visible", () => {
-    const { added, page, ad } = setUp();
-    page.hide();
+  test("is viewed when its share changes within the second, as long as half stays visible", () => {
+    const { added, ad } = setUp();
+    ad.see(0.5);
+    clock.turn(600);
     ad.see(1);
+    clock.turn(400);
+    expect(added).toEqual(["view"]);
+  });
+
+  test("is not viewed in parts of a second: one out of view starts again", () => {
+    const { added, ad } = setUp();
+    for (let count = 0; count < 5; count += 1) {
+      ad.see(1);
+      clock.turn(999);
+      ad.see(0.49);
+      clock.turn(999);
+    }
     expect(added).toEqual([]);
+  });
+
+  test("is not viewed in a hidden tab, but a second after that becomes visible", () => {
+    const { added, page, ad } = setUp();
+    ad.see(1);
+    clock.turn(999);
+    page.hide();
+    clock.turn(10_000);
     page.show();
+    clock.turn(999);
+    expect(added).toEqual([]);
+    clock.turn(1);
     expect(added).toEqual(["view"]);
   });
 
@@ -212,10 +243,13 @@ describe("an ad on a page", () => {
 
   test("is not viewed after it was removed", () => {
     const { added, page, ad } = setUp();
-    page.hide();
     ad.see(1);
+    clock.turn(999);
     ad.end();
+    page.hide();
     page.show();
+    ad.see(1);
+    clock.turn(10_000);
     expect(added).toEqual([]);
   });
 });

@@ -19,9 +19,44 @@ function setUp() {
 }
 const page = { path: "/diaries/12", status: 500 };
 
-test("the languages of a report equal those of the site", () => {
-  expectTypeOf<ErrorReport["locale"]>().toEqualTypeOf<Locale>();
+test("a report has the app and the locale of its site, whatever they are", () => {
+  const reports: ErrorReport[] = [];
+  const options = { clock: fakeClock(), send: async (report: ErrorReport) => void reports.push(report) };
+  const site = { app: "shop", version: "2", user_agent: "", locale: "pt-BR" };
+  expect(createErrorReporter({ ...options, ...site })(new Error("No leaf"), page)).toBe(true);
+  expect(reports).toEqual([expect.objectContaining(site)]);
 });
+
+test("the types of a report can be narrowed to what a server takes", () => {
+  type Narrow = ErrorReport<"web" | "brands", Locale>;
+  expectTypeOf<Narrow["app"]>().toEqualTypeOf<"web" | "brands">();
+  expectTypeOf<Narrow["locale"]>().toEqualTypeOf<Locale>();
+  const send = async (_: Narrow) => {};
+  const site = { clock: fakeClock(), send, version: "1", user_agent: "" };
+  createErrorReporter({ ...site, app: "web", locale: "de" });
+  // @ts-expect-error that server knows no such app
+  createErrorReporter({ ...site, app: "shop", locale: "de" });
+});
+
+test.each(["app", "version", "locale"])(
+  "the %s has 1 to 100 characters, otherwise a TypeError names it",
+  (name) => {
+    const site = {
+      clock: fakeClock(),
+      send: async () => {},
+      app: "shop",
+      version: "2",
+      user_agent: "",
+      locale: "fr",
+    };
+    for (const length of [1, 100])
+      expect(() => createErrorReporter({ ...site, [name]: "x".repeat(length) })).not.toThrow();
+    for (const length of [0, 101])
+      expect(() => createErrorReporter({ ...site, [name]: "x".repeat(length) })).toThrow(
+        new TypeError(`${name} must be a string like /^.{1,100}$/`),
+      );
+  },
+);
 
 test("an error of a page is reported with all its properties", () => {
   const { reports, report } = setUp();

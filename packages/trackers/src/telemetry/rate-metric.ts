@@ -30,21 +30,10 @@ export const NAVIGATION_GOOD = 200;
 export const NAVIGATION_POOR = 500;
 
 /** Names of the metrics. */
-export const METRIC_NAMES = [
-  "LCP",
-  "INP",
-  "CLS",
-  "FCP",
-  "TTFB",
-  "FID",
-  "hydration",
-  "long-task",
-  "navigation",
-  "error",
-] as const;
+export const METRIC_NAMES = [...Object.keys(METRIC_BOUNDS), "navigation", "error"] as readonly MetricName[];
 
 /** Name of a metric. */
-export type MetricName = (typeof METRIC_NAMES)[number];
+export type MetricName = keyof typeof METRIC_BOUNDS | "navigation" | "error";
 
 /** Largest accepted value. */
 export const METRIC_MAX = 1_000_000_000;

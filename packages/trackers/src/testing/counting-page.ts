@@ -66,7 +66,7 @@ const statistics = createAdStatistics({
   send: (stat, keepalive) => postJson("/api/adv/stat", { stat }, { headers: headers(), keepalive }),
 });
 for (const slot of document.querySelectorAll<HTMLElement>("[data-ad]")) {
-  const ad = trackAd({ statistics, page }, { i: Number(slot.dataset.ad), t: "box", s: "home" });
+  const ad = trackAd({ statistics, page, clock }, { i: Number(slot.dataset.ad), t: "box", s: "home" });
   inView.observe(slot, ad.see);
   slot.addEventListener("click", ad.click);
 }
