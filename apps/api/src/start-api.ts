@@ -24,6 +24,7 @@ import { virusScanner } from "./media/virus-scanner.ts";
 import { createWorkQueue } from "./media/work-queue.ts";
 import { operations } from "./operations/index.ts";
 import { owners } from "./operations/owners.ts";
+import { createOutbound } from "./outbound/outbound.ts";
 import { startBoss } from "./queue/boss.ts";
 
 /** Pictures drawn at once: one core stays for requests on the smallest machines this runs on. */
@@ -58,6 +59,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     onError: (error) => report.error(error, "A connection broke"),
   });
   const mailer = createMailer(config.mail);
+  const outbound = createOutbound();
   const { clamavUrl } = config;
   const temporaryFolders = [join(config.dataDir, "incoming"), stagingFolder(mediaFolder(config))] as const;
   // The embedded database belongs to one process, so no other receives files.
@@ -127,6 +129,8 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
       jobHandlers({
         database,
         mailer,
+        outbound,
+        push: config.push,
         ...room,
         finisher,
         incoming,
@@ -154,6 +158,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
       await boss.stop();
       await finisher.stop();
       mailer.close();
+      await outbound.close();
       await changes.close();
       redis?.disconnect();
       await database.close();

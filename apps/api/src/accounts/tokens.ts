@@ -68,12 +68,14 @@ export async function startSession(
 
 /** Ends one session by its token. */
 export async function endSession(db: Db, token: string): Promise<void> {
-  await db
+  const ended = await db
     .updateTable("session")
     .set({ revoke_date: sql<string>`now()` })
     .where("token_hash", "=", tokenHash(token))
     .where("revoke_date", "is", null)
-    .execute();
+    .returning("user_id")
+    .executeTakeFirst();
+  if (ended) await forgetDevices(db, ended.user_id);
 }
 
 /**
@@ -89,6 +91,14 @@ export async function endSessions(db: Db, userId: number, except: string | null 
     .where("revoke_date", "is", null)
     .$if(except !== null, (query) => query.where("token_hash", "<>", tokenHash(except ?? "")))
     .execute();
+  await forgetDevices(db, userId);
+}
+
+/** Removes the browsers of ended sessions, so that nobody who uses them next sees notifications of the user. */
+export async function forgetDevices(db: Db, userId: number): Promise<void> {
+  await sql`
+    delete from push_device d using session k
+    where d.user_id = ${userId} and k.id = d.session_id and k.revoke_date is not null`.execute(db);
 }
 
 /** Creates the token of an emailed link, valid for this address only. */

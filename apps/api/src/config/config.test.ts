@@ -74,6 +74,7 @@ describe("settings", () => {
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ SMTP_URL: "localhost" }, "SMTP_URL"],
     [{ CLAMAV_URL: "localhost:3310" }, "CLAMAV_URL"],
+    [{ COUNTRY_HEADER: "CF-IPCountry: AT" }, "COUNTRY_HEADER"],
     [{ PUBLIC_URL: "grow.example" }, "PUBLIC_URL"],
     [{ PUBLIC_URL: "https://grow.example/site" }, "PUBLIC_URL"],
     [{ GROW_SECRET: "short" }, "GROW_SECRET"],
@@ -136,10 +137,15 @@ describe("settings", () => {
 });
 
 test("the local secret is generated once, readable by its owner only", () => {
-  const { secret } = readConfig({ DATA_DIR: folder });
+  const { secret, push } = readConfig({ DATA_DIR: folder });
   expect(secret.length).toBeGreaterThanOrEqual(43);
   expect(readConfig({ DATA_DIR: folder }).secret).toBe(secret);
+  expect(readConfig({ DATA_DIR: folder }).push).toEqual(push);
   const file = join(folder, "secrets.json");
-  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({ GROW_SECRET: secret });
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    GROW_SECRET: secret,
+    PUSH_PUBLIC_KEY: push?.publicKey,
+    PUSH_PRIVATE_KEY: push?.privateKey,
+  });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -8,7 +8,8 @@ import type { StripeConfig } from "../payments/stripe.ts";
 import { readTransfer, type TransferConfig, transferVariables } from "../payments/transfer-config.ts";
 import { type OAuthConfig, OAuthConfigError, readOAuth } from "./oauth-config.ts";
 import { operatorVariables, readOperator } from "./operator.ts";
-import { readSecret } from "./secret.ts";
+import { type PushConfig, pushVariables, readPush } from "./push-config.ts";
+import { readPushKeys, readSecret } from "./secret.ts";
 import { serverUrl } from "./server-url.ts";
 
 /** The settings of this server, from its environment. */
@@ -41,6 +42,8 @@ export interface Config {
   readonly s3: S3Config | null;
   /** Address of clamd, which scans uploads; without it they are not scanned. */
   readonly clamavUrl: string | undefined;
+  /** Name of the header in which the proxy in front names the caller's country by its ISO code; without it the country is unknown. */
+  readonly countryHeader: string | undefined;
   /** Whether moderators approve new diaries after or before publication. */
   readonly moderation: "post" | "pre";
   /** Whether an account may have no email address; it signs in with recovery codes when a password is lost. */
@@ -56,6 +59,8 @@ export interface Config {
   readonly payment: PaymentConfig;
   /** Sign-in providers; none without their variables. */
   readonly oauth: readonly OAuthConfig[];
+  /** Null where nothing is pushed to browsers. */
+  readonly push: PushConfig | null;
   /** Signing key. */
   readonly secret: string;
   /** Bearer token of a scraper on another machine; absent: only local requests read `/metrics`. */
@@ -134,6 +139,10 @@ const environment = z.object({
     .string()
     .regex(/^(?:tcp:\/\/[^/]+|unix:\/.+)$/, "must be tcp://host:port or unix:/path")
     .optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,100}$/, "must be the name of a header")
+    .optional(),
   MODERATION: z.enum(["post", "pre"]).default("post"),
   ACCOUNT_EMAIL: z.enum(["required", "optional"]).default("required"),
   STAFF_SIGN_IN: z.enum(["any", "passkey"]).default("any"),
@@ -148,6 +157,7 @@ const environment = z.object({
   ...operatorVariables,
   INVOICE_SELLER: z.string().max(500).optional(),
   ...transferVariables,
+  ...pushVariables,
   GROW_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
@@ -212,6 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     s3: readS3(values),
     clamavUrl: values.CLAMAV_URL,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     moderation: values.MODERATION,
     isEmailOptional: values.ACCOUNT_EMAIL === "optional",
     staffSignIn: values.STAFF_SIGN_IN,
@@ -223,6 +234,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     operator,
     payment: readPayment(values, operator),
     oauth: oauthOf(given, isLocal),
+    push: pushOf(values, publicUrl, isLocal ? dataDir : null),
     secret: secretOf(values.GROW_SECRET, isLocal, dataDir),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -249,6 +261,18 @@ function readPayment(values: z.infer<typeof environment>, { name, address }: Ope
 function transferOf(values: z.infer<typeof environment>): Pick<PaymentConfig, "transfer" | "days"> {
   try {
     return { transfer: readTransfer(values), days: values.PAYMENT_DAYS };
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
+}
+
+function pushOf(
+  values: z.infer<typeof environment>,
+  publicUrl: string,
+  dataDir: string | null,
+): PushConfig | null {
+  try {
+    return readPush(values, publicUrl, dataDir === null ? null : () => readPushKeys(dataDir));
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }

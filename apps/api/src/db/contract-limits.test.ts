@@ -5,7 +5,7 @@ import { testDatabase } from "../testing/test-database.ts";
 /** The schemas of each table, where columns and properties have the same names. */
 const SCHEMAS: Readonly<Record<string, readonly string[]>> = {
   users: ["UserReplace", "UserInformation", "ItemGrowing", "SocialLinks"],
-  account: ["PersonalReplace", "SubscribeSettings", "InterfaceSettings"],
+  account: ["PersonalReplace", "SubscribeSettings", "InterfaceSettings", "NotificationHours"],
   explore_preset: ["ExplorePreset", "ExplorePresetCreate"],
   diary: ["Diary", "DiaryCreate"],
   diary_equip: ["EquipItemInput"],

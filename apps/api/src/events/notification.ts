@@ -26,7 +26,7 @@ export type NewContentEvent = Extract<
 export interface NotificationContent {
   readonly event: NotificationEvent;
   /** The thing it is about, by which notifications are grouped. */
-  readonly type: NotifiedKind;
+  readonly type: NotifiedKind | "award";
   readonly content_id: number;
   readonly diary_id: number | null;
   /** The user who did it; null for the site itself. */

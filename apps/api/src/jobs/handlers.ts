@@ -1,4 +1,5 @@
 import { deleteDueAccounts } from "../accounts/deletion/delete-due-accounts.ts";
+import type { PushConfig } from "../config/push-config.ts";
 import type { Database } from "../db/database.ts";
 import type { Mailer } from "../mail/email.ts";
 import type { MediaStore } from "../media/media-store.ts";
@@ -7,6 +8,7 @@ import { sweepIncoming } from "../media/sweep-incoming.ts";
 import { sweepMedia } from "../media/sweep-media.ts";
 import type { VirusScan } from "../media/virus-scanner.ts";
 import type { WorkQueue } from "../media/work-queue.ts";
+import type { Outbound } from "../outbound/outbound.ts";
 import { type RenewalTerms, renewPlans } from "../payments/renew-plans.ts";
 import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
 import { hasCategoryStatistics, refreshCategoryStatistics } from "../statistics/category-statistics.ts";
@@ -18,16 +20,19 @@ import { repairDiaries } from "./counters/repair-diaries.ts";
 import { finishVideo, giveUpVideo } from "./finish-video.ts";
 import { runGiveaways } from "./giveaways/run-giveaways.ts";
 import { importPersonalData } from "./import-personal-data.ts";
+import { openAwards } from "./open-awards.ts";
 import { publishPosts } from "./publish-posts.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
+import { queueDigests } from "./queue-digests.ts";
 import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
 import { answerContact, confirmContact } from "./send-contact-email.ts";
-import { queueDigests, sendDigest } from "./send-digest.ts";
+import { sendDigest } from "./send-digest.ts";
 import { sendFarewell } from "./send-farewell.ts";
 import { sendInvoiceEmail } from "./send-invoice-email.ts";
 import { sendNotificationEmail } from "./send-notification-email.ts";
 import { sendPlanNews } from "./send-plan-news.ts";
+import { sendHeldPushes, sendPush } from "./send-push.ts";
 import { settleAwards } from "./settle-awards.ts";
 import { sweepExpired } from "./sweep-expired.ts";
 
@@ -35,6 +40,9 @@ import { sweepExpired } from "./sweep-expired.ts";
 export interface JobTools {
   readonly database: Database;
   readonly mailer: Mailer;
+  readonly outbound: Outbound;
+  /** Null where there is no push. */
+  readonly push: PushConfig | null;
   readonly store: MediaStore;
   /** Queue of picture processing. */
   readonly queue: WorkQueue;
@@ -75,6 +83,8 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "send-plan-news": (data) => sendPlanNews({ ...tools, db }, data),
     "send-digests": () => queueDigests(db, jobs),
     "send-digest": (data) => sendDigest({ ...tools, db }, data),
+    "send-push": (data) => sendPush({ ...tools, db }, data),
+    "send-held-pushes": () => sendHeldPushes(db, jobs),
     "copy-personal-data": (data) => copyPersonalData({ ...tools, db }, data),
     "import-personal-data": (data) => importPersonalData(tools, data),
     "delete-accounts": async () => {
@@ -84,7 +94,10 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "convert-large-video": convert,
     "give-up-video": ({ id }) => giveUpVideo(db, id),
     "publish-posts": () => publishPosts(db),
-    "settle-awards": () => settleAwards(database, jobs),
+    "settle-awards": async () => {
+      await openAwards(database, jobs);
+      await settleAwards(database, jobs);
+    },
     "run-giveaways": () => runGiveaways(database, jobs),
     "purge-removed": async () => {
       await purgeRemoved(database, store);

@@ -5,7 +5,9 @@ import type { JobQueue, Jobs } from "../queue/job-queue.ts";
 import { addDiary, addPhoto, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
 import type { TestUser } from "../testing/test-api.ts";
-import { queueDigests, sendDigest } from "./send-digest.ts";
+import { queueDigests } from "./queue-digests.ts";
+import { sendDigest } from "./send-digest.ts";
+import { sweepExpired } from "./sweep-expired.ts";
 
 const api = freshApi();
 let member: TestUser;
@@ -23,14 +25,21 @@ const choose = (digest: "none" | "daily" | "weekly") =>
   sql`update account set digest = ${digest} where user_id = ${member.id}`.execute(api.database.db);
 const follow = () => api.request("POST", `/follows/user/${member.id}`, { as: fan.id });
 
-async function due(): Promise<Jobs["send-digest"][]> {
+/** The next time at which digests of members are sent who chose no hour: eight o'clock in UTC, on the day after. */
+function nextDigest(): Date {
+  const at = new Date(Date.now() + 24 * 3_600_000);
+  at.setUTCHours(8, 11, 0, 0);
+  return at;
+}
+
+async function due(now = nextDigest()): Promise<Jobs["send-digest"][]> {
   const queued: Jobs["send-digest"][] = [];
   const jobs: JobQueue = {
     async send(name, data) {
       if (name === "send-digest") queued.push(data as Jobs["send-digest"]);
     },
   };
-  await queueDigests(api.database.db, jobs);
+  await queueDigests(api.database.db, jobs, now);
   return queued;
 }
 
@@ -162,5 +171,82 @@ describe("the digest", () => {
     const [mail] = job === undefined ? [] : await send(job);
     expect(mail?.subject).toBe("1 Neuigkeit auf Grow");
     expect(mail?.list?.unsubscribe).toMatch(/&lang=de$/);
+  });
+});
+
+describe("the hour of the digest", () => {
+  const HOUR = 3_600_000;
+  /** A Tuesday at the hour and minute in Bangkok, which is seven hours ahead of UTC. */
+  const bangkok = (hour: number, minute = 0) => new Date(Date.UTC(2026, 0, 13, hour - 7, minute));
+
+  const happened = (at: Date) =>
+    sql`update notification set add_date = ${at.toISOString()}::timestamptz`.execute(api.database.db);
+
+  beforeEach(async () => {
+    await choose("daily");
+    await sql`update account set time_zone = 'Asia/Bangkok', digest_hour = 20`.execute(api.database.db);
+    await sql`update users set add_date = '2025-06-01'`.execute(api.database.db);
+    await follow();
+  });
+
+  test("is the member's, in their time zone", async () => {
+    await happened(bangkok(12));
+    expect(await due(bangkok(19, 59))).toEqual([]);
+    expect(await due(bangkok(20, 0))).toMatchObject([
+      { user_id: member.id, until: expect.stringContaining("2026-01-13T13:00:00"), is_goodbye: false },
+    ]);
+    expect(await due(bangkok(21))).toEqual([]);
+  });
+
+  test("leaves what happens after it to the next day", async () => {
+    await happened(bangkok(20, 30));
+    expect(await due(bangkok(20, 41))).toEqual([]);
+    expect(await due(new Date(bangkok(20, 41).getTime() + 24 * HOUR))).toHaveLength(1);
+  });
+
+  test("can be changed without a second digest that day, and nothing falls between", async () => {
+    await happened(bangkok(7));
+    await sql`update account set digest_hour = 8`.execute(api.database.db);
+    expect(await due(bangkok(8, 11))).toHaveLength(1);
+    await happened(bangkok(9));
+    await sql`update account set digest_hour = 20`.execute(api.database.db);
+    expect(await due(bangkok(20, 11))).toEqual([]);
+    const [job] = await due(new Date(bangkok(20, 11).getTime() + 24 * HOUR));
+    expect(job && (await send(job))).toHaveLength(1);
+  });
+
+  test("sends nothing that comes at once or to nobody's wish", async () => {
+    await happened(bangkok(12));
+    const [job] = await due(bangkok(20, 11));
+    await sql`update notification_setting set digest = false`.execute(api.database.db);
+    expect(job && (await send(job))).toEqual([]);
+  });
+
+  test("says goodbye once after 90 days without a visit, and starts again with the next one", async () => {
+    const day = (days: number) => new Date(bangkok(20, 11).getTime() + days * 24 * HOUR);
+    const visit = async (at: Date) => {
+      await sql`update session set use_date = ${at.toISOString()}::timestamptz`.execute(api.database.db);
+    };
+    await visit(day(-91));
+    await happened(bangkok(12));
+    const [job] = await due(day(0));
+    expect(job).toMatchObject({ is_goodbye: true });
+    const [mail] = job ? await send(job) : [];
+    expect(mail?.subject).toBe("We'll stop your summaries for now");
+    expect(mail?.text).toContain("this is your last summary");
+    await happened(day(1));
+    expect(await due(day(2))).toEqual([]);
+    await visit(day(1));
+    expect(await due(day(2))).toMatchObject([{ is_goodbye: false }]);
+  });
+
+  test("knows the last visit of a session that was deleted", async () => {
+    await sql`update session set use_date = now() - interval '70 days'`.execute(api.database.db);
+    await sweepExpired(api.database.db);
+    const { rows } = await sql<{ days: number }>`
+      select round(extract(epoch from now() - visit_date) / 86400)::int as days from account where user_id = ${member.id}`.execute(
+      api.database.db,
+    );
+    expect(rows).toEqual([{ days: 70 }]);
   });
 });

@@ -14,7 +14,7 @@ import { noticeWords } from "../mail/notice-words.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import { isShown } from "../notifications/shown-notifications.ts";
-import type { JobQueue, Jobs } from "../queue/job-queue.ts";
+import type { Jobs } from "../queue/job-queue.ts";
 import { type NoticePicture, noticePicture, pictureUrl } from "./notice-picture.ts";
 import { noticeTitle } from "./notice-title.ts";
 
@@ -26,39 +26,6 @@ const MAX_LINES = 10;
 
 /** Characters of a quote. */
 const QUOTE_LENGTH = 120;
-
-/** Accounts per run; the rest is handled by the next. */
-const AT_ONCE = 1000;
-
-/** Hours between two digests, slightly less than the period, so that jitter skips none. */
-const PERIOD_HOURS = { daily: 23, weekly: 167 } as const;
-
-/** Queues a digest for each account with one due and unread notifications. */
-export async function queueDigests(db: QueryExecutorProvider, jobs: JobQueue): Promise<void> {
-  const { rows } = await sql<{ user_id: number; since: string }>`
-    with due as (
-      select a.user_id, greatest(coalesce(a.digest_date, '-infinity'), now() - period.hours) as since
-      from account a
-      join users u on u.id = a.user_id and not u.is_remove and not u.is_ban
-      cross join lateral (select make_interval(hours =>
-        case a.digest when 'daily' then ${PERIOD_HOURS.daily}::int else ${PERIOD_HOURS.weekly}::int end + 1) as hours) period
-      where a.digest <> 'none' and a.is_email_confirmed
-        and coalesce(a.digest_date, '-infinity') < now() - period.hours + interval '1 hour'
-      order by a.user_id
-    ), filled as (
-      select * from due where exists (
-        select from notification n where n.user_id = due.user_id and not n.is_visit and ${isShown} and n.add_date >= due.since)
-      limit ${AT_ONCE}
-    )
-    update account set digest_date = now() from filled where account.user_id = filled.user_id
-    returning account.user_id, to_json(filled.since) #>> '{}' as since`.execute(db);
-  for (const { user_id, since } of rows) {
-    await jobs.send("send-digest", { user_id, since }, undefined, {
-      key: `digest ${user_id}`,
-      seconds: 12 * 3600,
-    });
-  }
-}
 
 interface DigestRow {
   to: string;
@@ -79,7 +46,7 @@ interface LineRow {
   total: number;
 }
 
-/** Sends one digest: unread notifications of the events that the user wants by email. */
+/** Sends one digest: unread notifications of the events that the user wants in it. */
 export async function sendDigest(
   {
     db,
@@ -87,7 +54,7 @@ export async function sendDigest(
     publicUrl,
     secret,
   }: { db: QueryExecutorProvider; mailer: Mailer; publicUrl: string; secret: string },
-  { user_id, since }: Jobs["send-digest"],
+  { user_id, since, until, is_goodbye = false }: Jobs["send-digest"],
 ): Promise<void> {
   const { rows } = await sql<DigestRow>`
     select a.email as to, u.name, a.locale from account a join users u on u.id = a.user_id and not u.is_remove
@@ -95,6 +62,7 @@ export async function sendDigest(
   const [account] = rows;
   if (account === undefined) return;
   const standard = SENT_EVENTS.filter((event) => DEFAULT_SETTINGS[event].mail);
+  const waiting = SENT_EVENTS.filter((event) => DEFAULT_SETTINGS[event].digest);
   const { rows: found } = await sql<LineRow>`
     select n.event, n.type, f.name as who, coalesce(${noticeTitle(sql`coalesce(c.type, n.type)`, sql`coalesce(c.content_id, n.content_id)`)}, d.name) as what,
       ${targetLink(sql`n.type`, sql`n.content_id`)} as link, (e.params ->> 'comment_id')::bigint as comment_id,
@@ -111,7 +79,9 @@ export async function sendDigest(
       when n.event = 'mention' and n.type = 'comment' then n.content_id end
     left join notification_setting s on s.user_id = n.user_id and s.event = n.event
     where n.user_id = ${user_id} and not n.is_visit and ${isShown} and n.add_date >= ${since}::timestamptz
+      and n.add_date < coalesce(${until ?? null}::timestamptz, 'infinity')
       and n.event = any(${SENT_EVENTS}::text[]) and coalesce(s.mail, n.event = any(${standard}::text[]))
+      and coalesce(s.digest, n.event = any(${waiting}::text[]))
       and (n.from_user_id is null or f.id is not null) and (n.diary_id is null or d.id is not null)
     order by n.add_date desc, n.id desc limit ${MAX_LINES}`.execute(db);
   if (found.length === 0) return;
@@ -131,6 +101,7 @@ export async function sendDigest(
       ...account,
       locale,
       lines,
+      isGoodbye: is_goodbye,
       count: found[0]?.total ?? lines.length,
       url: publicUrl + NOTIFICATIONS_PAGE,
       settingsUrl: `${publicUrl}/settings/subscribe`,

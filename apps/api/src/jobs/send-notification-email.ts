@@ -89,7 +89,7 @@ export async function sendNotificationEmail(
   if ((from_user_id !== null && from_name === null) || (diary_id !== null && diary_name === null)) return;
   const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
   const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
-  const hasPage = title !== null || event === "award_won";
+  const hasPage = title !== null || event === "award_won" || event === "award_open";
   const ownPage = isInvitation(event) ? INVITATIONS_PAGE : hasPage ? link : null;
   const path = ownPage ? ownPage + place : diary_id === null ? `/grower/${from_name}` : page + place;
   const language = isLocale(locale) ? locale : "en";

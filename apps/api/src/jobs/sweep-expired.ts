@@ -7,12 +7,19 @@ import { KEY_HOURS } from "../http/idempotency.ts";
 import { UNUSED_SESSION_DAYS } from "../http/reader.ts";
 
 /**
- * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view marks, abandoned drafts and
+ * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view and ad marks, abandoned drafts and
  * invitations of the portal, old measurements, and messages to the team that were answered or closed a year ago.
  */
 export async function sweepExpired(db: Db): Promise<void> {
-  await sql`delete from session where date_end < now() or revoke_date < now() - interval '1 day'
-    or use_date < now() - make_interval(days => ${UNUSED_SESSION_DAYS})`.execute(db);
+  // The last visit outlives its session.
+  await sql`
+    with gone as (
+      delete from session where date_end < now() or revoke_date < now() - interval '1 day'
+        or use_date < now() - make_interval(days => ${UNUSED_SESSION_DAYS})
+      returning user_id, use_date
+    ), seen as (select user_id, max(use_date) as use_date from gone group by user_id)
+    update account a set visit_date = greatest(coalesce(a.visit_date, '-infinity'), seen.use_date)
+    from seen where seen.user_id = a.user_id`.execute(db);
   await sweepSignInAttempts(db);
   await sweepKnownDevices(db);
   await sweepInvitations(db);
@@ -25,6 +32,8 @@ export async function sweepExpired(db: Db): Promise<void> {
   await sql`delete from oauth_state where date_end < now()`.execute(db);
   await sql`delete from oauth_ticket where date_end < now()`.execute(db);
   await sql`delete from view_mark where date_end < now()`.execute(db);
+  await sql`delete from ad_mark where date < now() - interval '1 day'`.execute(db);
+  await sql`delete from ad_rate where hour < now() - interval '1 day'`.execute(db);
   await sql`delete from idempotency_key where add_date < now() - make_interval(hours => ${KEY_HOURS})`.execute(
     db,
   );

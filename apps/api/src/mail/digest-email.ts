@@ -24,6 +24,8 @@ export function digestMail(of: {
   locale: Locale;
   lines: readonly DigestLine[];
   count: number;
+  /** Whether it is the last one until the user visits again. */
+  isGoodbye: boolean;
   url: string;
   settingsUrl: string;
   unsubscribeUrl: string;
@@ -36,10 +38,10 @@ export function digestMail(of: {
   }));
   const email = {
     locale: of.locale,
-    subject: say("mail.digest.subject", { count: of.count }),
+    subject: of.isGoodbye ? say("mail.digest.last.subject") : say("mail.digest.subject", { count: of.count }),
     preview: items[0]?.text ?? "",
     heading: say("mail.digest.heading"),
-    paragraph: say("mail.digest.paragraph", { name: of.name }),
+    paragraph: say(of.isGoodbye ? "mail.digest.last.paragraph" : "mail.digest.paragraph", { name: of.name }),
     items: rest > 0 ? [...items, { text: say("mail.digest.more", { count: rest }) }] : items,
     button: say("mail.digest.button"),
     url: of.url,

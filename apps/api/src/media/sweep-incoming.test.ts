@@ -106,6 +106,7 @@ test("runs with the hourly job that sweeps the media", async () => {
   const handlers = jobHandlers({
     database,
     mailer,
+    ...{ outbound: { send: async () => 201, close: async () => {} }, push: null },
     store: parts.media.store,
     queue: parts.media.queue,
     finisher: parts.media.finisher,

@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import type { Tx } from "../db/database.ts";
 import type { NotificationContent } from "../events/notification.ts";
+import type { NotifiedKind } from "../kinds/kinds.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 import { authorOf, notifiesAbout } from "./author-of.ts";
 import { notifyUser, retractNotification } from "./notify-user.ts";
@@ -10,7 +11,9 @@ interface Followed {
   id: number;
 }
 
-function notificationOf({ type, id }: Followed, userId: number): NotificationContent | null {
+type AboutThing = NotificationContent & { readonly type: NotifiedKind };
+
+function notificationOf({ type, id }: Followed, userId: number): AboutThing | null {
   if (!notifiesAbout(type, "follow")) return null;
   const diary_id = type === "diary" ? id : null;
   return { event: "follow", type, content_id: id, diary_id, from_user_id: userId };

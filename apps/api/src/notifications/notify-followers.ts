@@ -4,7 +4,8 @@ import type { Tx } from "../db/database.ts";
 import type { NewContentEvent } from "../events/notification.ts";
 import type { NotifiedKind } from "../kinds/kinds.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
-import { DEFAULT_SETTINGS } from "./default-settings.ts";
+import { hearer, isListed, mayBeSent } from "./hearer-columns.ts";
+import { queueWays, type Told } from "./send-ways.ts";
 
 interface NewContent {
   readonly event: NewContentEvent;
@@ -16,7 +17,7 @@ interface NewContent {
 }
 
 /**
- * Notifies the followers of a user, and of the diary, of something new: on the site and by email, as their settings say, in the
+ * Notifies the followers of a user, and of the diary, of something new: on the site, by email and by push, as their settings say, in the
  * transaction of its event. With a digest, emails wait for it. Followers who muted the diary are left out, and those who muted the user,
  * unless they follow the diary itself; so is everybody while the diary isn't open to all.
  */
@@ -27,8 +28,7 @@ export async function notifyFollowers(
   about: NewContent,
 ): Promise<void> {
   const { event, type, content_id, diary_id, event_id } = about;
-  const { site, mail } = DEFAULT_SETTINGS[event];
-  const { rows } = await sql<{ user_id: number }>`
+  const { rows } = await sql<Told>`
     with followers as (
       select f.user_id from follow f where f.type = 'user' and f.content_id = ${userId} and f.is_notify
         and not exists (
@@ -37,9 +37,7 @@ export async function notifyFollowers(
       union
       select f.user_id from follow f where f.type = 'diary' and f.content_id = ${diary_id}::bigint and f.is_notify
     ), choice as (
-      select a.user_id, coalesce(s.site, ${site}::boolean) as site,
-        coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed
-          and (a.digest = 'none' or not coalesce(s.site, ${site}::boolean)) as mail
+      select a.user_id, ${isListed(event)} as site, ${mayBeSent(event)} as may_be_sent, ${hearer} as hearer
       from followers f
       join account a on a.user_id = f.user_id
       join users u on u.id = f.user_id and not u.is_remove and not u.is_ban
@@ -54,9 +52,13 @@ export async function notifyFollowers(
       select user_id, ${NOTIFICATION_EVENTS[event].channel}, ${event}, (now() at time zone 'utc')::date, ${type}, ${content_id},
         ${diary_id}::bigint, ${userId}, ${event_id}, '{}'
       from choice where site
+      returning user_id, id
     )
-    select user_id from choice where mail order by user_id`.execute(tx);
-  for (const { user_id } of rows) {
+    select c.user_id, c.hearer, i.id as notification_id
+    from choice c left join inserted i on i.user_id = c.user_id where c.may_be_sent order by c.user_id`.execute(
+    tx,
+  );
+  for (const user_id of await queueWays(tx, jobs, event, rows)) {
     await jobs.send(
       "send-notice",
       { user_id, event, type, content_id, diary_id, from_user_id: userId, event_id },

@@ -3,29 +3,27 @@ import { sql } from "kysely";
 import { memberBranches, personalBranches } from "../content/giveaways/entrant-rules.ts";
 import type { Tx } from "../db/database.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
-import { DEFAULT_SETTINGS } from "./default-settings.ts";
+import { hearer, isListed, mayBeSent } from "./hearer-columns.ts";
+import { queueWays, type Told } from "./send-ways.ts";
 
 /** Followers of a transaction: the giveaway is locked meanwhile, and nobody can enter it. */
 const BATCH = 500;
 
 /**
- * Reminds the next batch of followers of a brand that its giveaway ends soon: on the site and by email, as their settings say. Only those
+ * Reminds the next batch of followers of a brand that its giveaway ends soon: on the site, by email and by push, as their settings say. Only those
  * are reminded who may enter it and have not. The caller has locked the giveaway.
  *
  * @returns whether followers are left
  */
 export async function notifyGiveawayEnd(tx: Tx, jobs: JobQueue, giveawayId: number): Promise<boolean> {
   const event = "giveaway_end";
-  const { site, mail } = DEFAULT_SETTINGS[event];
-  const { rows } = await sql<{ followers: number; mailed: number[] }>`
+  const { rows } = await sql<{ followers: number; told: Told[] }>`
     with batch as (
       select f.user_id from giveaway g
       join follow f on f.type = 'brand' and f.content_id = g.brand_id and f.is_notify and f.user_id > g.remind_after
       where g.id = ${giveawayId} order by f.user_id limit ${BATCH}
     ), choice as (
-      select a.user_id, coalesce(s.site, ${site}::boolean) as site,
-        coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed
-          and (a.digest = 'none' or not coalesce(s.site, ${site}::boolean)) as mail
+      select a.user_id, ${isListed(event)} as site, ${mayBeSent(event)} as may_be_sent, ${hearer} as hearer
       from batch
       join giveaway g on g.id = ${giveawayId}
       join account a on a.user_id = batch.user_id
@@ -37,17 +35,20 @@ export async function notifyGiveawayEnd(tx: Tx, jobs: JobQueue, giveawayId: numb
       insert into notification (user_id, channel, event, group_period, type, content_id, params)
       select user_id, ${NOTIFICATION_EVENTS[event].channel}, ${event}, (now() at time zone 'utc')::date, 'giveaway', ${giveawayId}, '{}'
       from choice where site
+      returning user_id, id
     ), moved as (
       update giveaway set remind_after = coalesce((select max(user_id) from batch), remind_after),
         remind_date = case when (select count(*) from batch) < ${BATCH} then now() end
       where id = ${giveawayId}
     )
     select (select count(*)::int from batch) as followers,
-      coalesce((select json_agg(user_id order by user_id) from choice where mail), '[]') as mailed`.execute(
+      coalesce((
+        select json_agg(json_build_object('user_id', c.user_id, 'hearer', c.hearer, 'notification_id', i.id) order by c.user_id)
+        from choice c left join inserted i on i.user_id = c.user_id where c.may_be_sent), '[]') as told`.execute(
     tx,
   );
-  const { followers = 0, mailed = [] } = rows[0] ?? {};
-  for (const user_id of mailed) {
+  const { followers = 0, told = [] } = rows[0] ?? {};
+  for (const user_id of await queueWays(tx, jobs, event, told)) {
     const about = { type: "giveaway", content_id: giveawayId, diary_id: null, from_user_id: null } as const;
     await jobs.send("send-notice", { user_id, event, ...about }, tx);
   }

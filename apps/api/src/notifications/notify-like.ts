@@ -1,5 +1,6 @@
 import type { Tx } from "../db/database.ts";
 import type { NotificationContent } from "../events/notification.ts";
+import type { NotifiedKind } from "../kinds/kinds.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 import { authorOf, notifiesAbout } from "./author-of.ts";
 import { notifyUser, retractNotification } from "./notify-user.ts";
@@ -10,7 +11,9 @@ interface Liked {
   diary_id: number | null;
 }
 
-function notificationOf({ type, id, diary_id }: Liked, userId: number): NotificationContent | null {
+type AboutThing = NotificationContent & { readonly type: NotifiedKind };
+
+function notificationOf({ type, id, diary_id }: Liked, userId: number): AboutThing | null {
   if (!notifiesAbout(type, "like")) return null;
   return { event: "like", type, content_id: id, diary_id, from_user_id: userId };
 }

@@ -4,11 +4,13 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
 import { DEFAULT_SETTINGS } from "./default-settings.ts";
+import { hearer, isListed } from "./hearer-columns.ts";
+import { queueWays, type Told } from "./send-ways.ts";
 
 type PlanParams = NonNullable<Schema<"NotificationParams">["plan"]>;
 
 /**
- * Notifies a user of a plan, on the site and by email, as their settings say. The email has a date to meet, so it waits for no digest.
+ * Notifies a user of a plan, on the site, by email and by push, as their settings say. The email has a date to meet, so it waits for no digest.
  *
  * @param params what the site puts into words
  */
@@ -18,10 +20,10 @@ export async function notifyPlan(
   news: Jobs["send-plan-news"],
   params: PlanParams,
 ): Promise<void> {
-  const { site, mail } = DEFAULT_SETTINGS.premium_end;
-  const { rows } = await sql<{ is_mail: boolean }>`
+  const { mail } = DEFAULT_SETTINGS.premium_end;
+  const { rows } = await sql<Told & { is_mail: boolean }>`
     with choice as (
-      select coalesce(s.site, ${site}::boolean) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail
+      select ${isListed("premium_end")} as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed as mail, ${hearer} as hearer
       from account a
       join users u on u.id = a.user_id and not u.is_remove
       left join notification_setting s on s.user_id = a.user_id and s.event = 'premium_end'
@@ -31,7 +33,10 @@ export async function notifyPlan(
       select ${news.user_id}, ${NOTIFICATION_EVENTS.premium_end.channel}, 'premium_end', (now() at time zone 'utc')::date, 'subscription', ${news.subscription_id},
         ${JSON.stringify({ plan: params })}::jsonb
       from choice where site
+      returning id
     )
-    select mail as is_mail from choice`.execute(tx);
+    select ${news.user_id}::bigint as user_id, hearer, mail as is_mail, (select id from inserted) as notification_id
+    from choice`.execute(tx);
+  await queueWays(tx, jobs, "premium_end", rows);
   if (rows[0]?.is_mail) await jobs.send("send-plan-news", news, tx);
 }

@@ -3,15 +3,13 @@ import { sql } from "kysely";
 import type { Tx } from "../db/database.ts";
 import type { NotificationContent } from "../events/notification.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
-import { DEFAULT_SETTINGS } from "./default-settings.ts";
+import { hearer, isListed } from "./hearer-columns.ts";
+import { queueWays, type Told } from "./send-ways.ts";
 
 const HALF_A_DAY = 12 * 60 * 60;
 
-/** Events whose emails wait for no digest: who does not reply in time loses the prize. */
-const AT_ONCE: readonly NotificationContent["event"][] = ["giveaway_won"];
-
 /**
- * Notifies a user on the site and by email, as their settings say, in the transaction of the event. Nobody is notified of their own
+ * Notifies a user on the site, by email and by push, as their settings say, in the transaction of the event. Nobody is notified of their own
  * actions or of users they blocked, nor twice of the same like or follow of the same user. With a digest, most emails wait for it.
  */
 export async function notifyUser(
@@ -20,8 +18,9 @@ export async function notifyUser(
   userId: number | null,
   content: NotificationContent,
 ): Promise<void> {
-  const isMail = await insertNotification(tx, userId, content, null);
-  if (!isMail) return;
+  const told = await insertNotification(tx, userId, content, null);
+  const mailed = await queueWays(tx, jobs, content.event, told);
+  if (mailed.length === 0) return;
   const { event, type, content_id, from_user_id } = content;
   // Liking, unliking and liking again sends one email.
   const key = [event, type, content_id, from_user_id, userId].join(" ");
@@ -41,20 +40,19 @@ export async function restoreNotification(
   await insertNotification(tx, userId, content, date);
 }
 
-/** @returns whether the user wants an email as well */
+/** @returns the user, if they are notified */
 async function insertNotification(
   tx: Tx,
   userId: number | null,
   content: NotificationContent,
   happened: string | null,
-): Promise<boolean> {
-  if (userId === null || userId === content.from_user_id) return false;
+): Promise<Told[]> {
+  if (userId === null || userId === content.from_user_id) return [];
   const { event, type, content_id, diary_id, from_user_id, event_id = null, reason = "" } = content;
   const channel = NOTIFICATION_EVENTS[event].channel;
-  const { site, mail } = DEFAULT_SETTINGS[event];
   const params = reason === "" ? {} : { reason: reason.slice(0, 500) };
   const date = sql`coalesce(${happened}::timestamptz, now())`;
-  const { rows } = await sql<{ is_mail: boolean }>`
+  const { rows } = await sql<Told>`
     with notified as (
       select 1 from notification
       where ${isOnce(event)}::boolean and user_id = ${userId} and event = ${event} and type = ${type}
@@ -62,8 +60,7 @@ async function insertNotification(
       union all
       select 1 from notification where event_id = ${event_id}::bigint and user_id = ${userId}
     ), choice as (
-      select coalesce(s.site, ${site}::boolean) as site, coalesce(s.mail, ${mail}::boolean) and a.is_email_confirmed
-        and (a.digest = 'none' or ${AT_ONCE.includes(event)}::boolean or not coalesce(s.site, ${site}::boolean)) as mail
+      select ${isListed(event)} as site, ${hearer} as hearer
       from account a
       join users u on u.id = a.user_id and not u.is_remove
       left join notification_setting s on s.user_id = a.user_id and s.event = ${event}
@@ -78,9 +75,12 @@ async function insertNotification(
       select ${userId}, ${channel}, ${event}, (${date} at time zone 'utc')::date, ${type}, ${content_id}, ${diary_id},
         ${from_user_id}, ${event_id}, ${JSON.stringify(params)}::jsonb, ${date}
       from choice where site
+      returning id
     )
-    select mail as is_mail from choice`.execute(tx);
-  return rows[0]?.is_mail ?? false;
+    select ${userId}::bigint as user_id, hearer, (select id from inserted) as notification_id from choice`.execute(
+    tx,
+  );
+  return rows;
 }
 
 /** Deletes the notification of a like, follow or invitation that is undone, unless it was read. */

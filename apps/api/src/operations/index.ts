@@ -1,4 +1,5 @@
 import type { Operations } from "../http/run-operation.ts";
+import { adsOperations } from "./ads/index.ts";
 import { awardsOperations } from "./awards/index.ts";
 import { brandsManagerOperations } from "./brands-manager/index.ts";
 import { catalogueOperations } from "./catalogue/index.ts";
@@ -30,6 +31,7 @@ import { wikiOperations } from "./wiki/index.ts";
 
 /** All operations of the contract; a missing one does not compile. */
 export const operations = {
+  ...adsOperations,
   ...awardsOperations,
   ...brandsManagerOperations,
   ...catalogueOperations,

@@ -13,6 +13,8 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-invoice": 2,
   "send-plan-news": 2,
   "send-digest": 2,
+  "send-push": 2,
+  "send-held-pushes": 10,
   "give-up-video": 2,
   "convert-video": 2,
   "convert-large-video": 2,
@@ -50,6 +52,7 @@ const EMAILS: ReadonlySet<JobName> = new Set([
 /** Scheduled jobs, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   "send-digests": "11 * * * *",
+  "send-held-pushes": "* * * * *",
   "delete-accounts": "37 * * * *",
   "publish-posts": "* * * * *",
   "settle-awards": "* * * * *",

@@ -48,7 +48,13 @@ export interface Jobs {
   /** Sends the digests that are due. */
   "send-digests": Record<string, never>;
   /** Sends one digest. */
-  "send-digest": { readonly user_id: number; readonly since: string };
+  "send-digest": {
+    readonly user_id: number;
+    readonly since: string;
+    readonly until?: string;
+    /** Whether it is the last one until the user visits again. */
+    readonly is_goodbye?: boolean;
+  };
   /** Makes a copy of everything stored about a user, and emails its link. */
   "copy-personal-data": { readonly user_id: number };
   /** Restores an uploaded copy of a user's data. */
@@ -61,6 +67,10 @@ export interface Jobs {
   "delete-accounts": Record<string, never>;
   /** Sends a notification email. */
   "send-notice": NotificationContent & { readonly user_id: number };
+  /** Pushes what waits for a user to their devices, unless they have quiet hours. */
+  "send-push": { readonly user_id: number };
+  /** Pushes what was held back, of all users whose quiet hours are over. */
+  "send-held-pushes": Record<string, never>;
   /** Converts an uploaded video of up to about a minute, and draws its cover. */
   "convert-video": { readonly id: number };
   /** Does the same with a larger one, for which no small one should wait. */
@@ -69,7 +79,7 @@ export interface Jobs {
   "give-up-video": { readonly id: number };
   /** Records the events of posts that have come out. */
   "publish-posts": Record<string, never>;
-  /** Writes places and events of awards whose results have come out. */
+  /** Tells of awards that take votes, and writes places and events of those whose results have come out. */
   "settle-awards": Record<string, never>;
   /** Reminds of giveaways that end, freezes their entries, finds their winners, and moves up the next places. */
   "run-giveaways": Record<string, never>;

@@ -26,12 +26,24 @@ export interface NotificationRule {
   readonly site: boolean;
   /** Whether it is emailed to people who chose nothing. */
   readonly mail: boolean;
+  /** Whether it is pushed to the devices of people who chose nothing. */
+  readonly push: boolean;
+  /** Whether its email waits for the digest of people who get one and chose nothing else. */
+  readonly digest: boolean;
 }
 
-const grower = { from: "grower", isGrouped: false, isSent: true, site: true, mail: false } as const;
+const grower = {
+  from: "grower",
+  isGrouped: false,
+  isSent: true,
+  site: true,
+  mail: false,
+  push: true,
+  digest: true,
+} as const;
 const site = { ...grower, from: "site" } as const;
 const activity = { ...grower, channel: "activity", topic: "activity" } as const;
-const followed = { ...grower, channel: "follows", topic: "followed" } as const;
+const followed = { ...grower, channel: "follows", topic: "followed", push: false } as const;
 const decision = { ...site, channel: "system", topic: "decisions" } as const;
 const invitation = { ...site, channel: "system", topic: "invitations" } as const;
 const giveaway = { ...site, channel: "system", topic: "giveaways" } as const;
@@ -47,8 +59,8 @@ export const NOTIFICATION_EVENTS = {
   comment: activity,
   reply: activity,
   mention: activity,
-  like: { ...activity, isGrouped: true },
-  follow: { ...activity, isGrouped: true },
+  like: { ...activity, isGrouped: true, push: false },
+  follow: { ...activity, isGrouped: true, push: false },
   solution: activity,
   solution_accepted: activity,
   problem_product: { ...activity, isSent: false },
@@ -68,13 +80,13 @@ export const NOTIFICATION_EVENTS = {
   manager_add: invitation,
   giveaway_end: giveaway,
   // A winner who does not reply in time loses the prize.
-  giveaway_won: { ...giveaway, mail: true },
+  giveaway_won: { ...giveaway, mail: true, digest: false },
   // A plan ends on its day, whether its user visits the site or not.
-  premium_end: { ...site, channel: "system", topic: "plans", mail: true },
+  premium_end: { ...site, channel: "system", topic: "plans", mail: true, digest: false },
   award_won: win,
-  award_open: { ...win, isSent: false },
+  award_open: { ...win, push: false },
   week_due: { ...site, channel: "system", topic: "reminders", isSent: false },
-  newsletter: { ...site, channel: "system", topic: "reminders", isSent: false },
+  newsletter: { ...site, channel: "system", topic: "reminders", isSent: false, push: false },
 } as const satisfies Readonly<Record<string, NotificationRule>>;
 
 /** An event that notifies a person. */

@@ -103,7 +103,8 @@ function awardOf({ year, lang, titles, text, dates }: AwardSeed, anchor: string)
     : [daysAfter(anchor, DAYS.start), daysAfter(anchor, DAYS.end), daysAfter(anchor, DAYS.result)];
   return {
     ...{ year, title: titles[lang], text, lang, date_start: start, date_end: end, date_result: result },
-    ...{ is_publish: true, add_date: start },
+    // Nobody is told of past days.
+    ...{ is_publish: true, add_date: start, open_date: start },
     ...(result < anchor ? { count_date: end, settle_date: result } : { count_date: null, settle_date: null }),
   };
 }

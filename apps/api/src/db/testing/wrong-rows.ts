@@ -16,7 +16,9 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["award_check1", "award", { date_result: early }],
   ["banner_check", "banner", { date_start: far, date_end: early }],
   ["banner_check1", "banner", { product_id: 1 }],
-  ["banner_check2", "banner", { is_enabled: true, is_moderate: true }],
+  ["banner_check2", "banner", { is_enabled: true, is_approved: true, is_remove: true, remove_date: early }],
+  ["banner_approved_only_check", "banner", { is_approved: true, is_moderate: true }],
+  ["banner_enabled_only_check", "banner", { is_enabled: true }],
   ["brand_invitation_role_only_check", "brand_invitation", { role: null }],
   ["brand_invitation_close_only_check", "brand_invitation", { state: "declined" }],
   ["brand_sum_rate_check", "brand", { cnt_reviews: 2, sum_rate: 21 }],
@@ -102,6 +104,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ["brand_invitation_brand_id_kind_user_id_key", "brand_invitation", {}],
   ["brand_request_user", "brand_request", {}, { state: "declined" }],
   ["strain_request_product", "strain_request", {}, { state: "declined" }],
+  ["banner_tmp_id", "banner", {}, { tmp_id: null }],
   ["brand_slug", "brand", {}, { is_remove: true, remove_date: early }],
   [
     "chat_business",
@@ -158,6 +161,7 @@ export const TWINS: readonly (readonly [index: string, table: string, change: Ro
   ["subscription_ref", "subscription", { user_id: 2 }, { provider_ref: null }],
   ["subscription_user", "subscription", { provider_ref: null }, ended()],
   ["passkey_credential_id_key", "passkey", {}],
+  ["push_device_endpoint_key", "push_device", {}],
   ["user_email_user_id_key", "user_email", { email_key: "two@example.org" }],
   ["user_handle_user_id_key", "user_handle", { handle: "second" }],
   ["video_photo", "video", { upload_key: null }, { photo_id: null }],
@@ -187,6 +191,7 @@ export const IDENTITIES: readonly string[] = [
   "page_id_key",
   "post_category_id_key",
   "scheme_id",
+  "session_id",
   "solution_id",
 ];
 

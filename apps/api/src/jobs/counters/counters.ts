@@ -153,4 +153,5 @@ export const UNCOUNTED: Readonly<Record<string, string>> = {
   "personal_import.cnt_diaries": "is the number in the archive",
   "personal_import.cnt_saved": "counts what one import has done",
   "personal_import.cnt_failed": "counts what one import has done",
+  "push_device.cnt_refused": "counts what its push service refuses",
 };

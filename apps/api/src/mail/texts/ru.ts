@@ -36,6 +36,7 @@ export const ru: MailTexts = {
   "mail.notice.diary_verified": "Дневник «{what}» подтверждён",
   "mail.notice.award_won": "«{what}»: премия Grow ваша",
   "mail.notice.award_won_you": "Вы получили премию Grow",
+  "mail.notice.award_open": "Открыто голосование Grow Awards",
   "mail.notice.manager_add": "{what} приглашает вас управлять страницей бренда",
   "mail.notice.tester_add": "{what} приглашает вас тестировать товары",
   "mail.notice.giveaway_end": "Скоро закончится розыгрыш «{what}»",
@@ -145,7 +146,12 @@ export const ru: MailTexts = {
   "mail.digest.paragraph": "Привет, {name}! Вот что вы пропустили.",
   "mail.digest.more": "{count, plural, one {и ещё #} few {и ещё #} many {и ещё #} other {и ещё #}}",
   "mail.digest.button": "Все уведомления",
+  "mail.digest.last.subject": "Сводок пока больше не будет",
+  "mail.digest.last.paragraph":
+    "Привет, {name}! Вы не заходили три месяца, поэтому это последняя сводка. Загляните на Grow, и они снова начнут приходить.",
   "mail.digest.why": "Это письмо пришло, потому что вы выбрали сводку по почте.",
+  "push.news":
+    "{count, plural, one {# новое уведомление} few {# новых уведомления} many {# новых уведомлений} other {# нового уведомления}}",
   "mail.unsubscribe": "Отключить эти письма",
   "mail.copy": "Или скопируйте ссылку:",
   "mail.foot": "Grow. Для взрослых и только там, где это законно.",

@@ -28,6 +28,9 @@ import { listPasskeys } from "./passkeys/list-passkeys.ts";
 import { removePasskey } from "./passkeys/remove-passkey.ts";
 import { renamePasskey } from "./passkeys/rename-passkey.ts";
 import { startPasskey } from "./passkeys/start-passkey.ts";
+import { addPushDevice } from "./push/add-push-device.ts";
+import { listPushDevices } from "./push/list-push-devices.ts";
+import { removePushDevice } from "./push/remove-push-device.ts";
 import { replaceExplorePreset } from "./replace-explore-preset.ts";
 import { replaceUser } from "./replace-user.ts";
 import { searchUsers } from "./search-users.ts";
@@ -84,6 +87,9 @@ export const usersOperations = {
   downloadPersonalData,
   exportAccount,
   importPersonalData,
+  listPushDevices,
+  addPushDevice,
+  removePushDevice,
   listPasskeys,
   startPasskey,
   addPasskey,

@@ -23,6 +23,9 @@ const ask = (
   });
 const change = (body: object) => ask("PATCH", { body });
 
+/** Hours of a member who chose nothing. */
+const HOURS = { time_zone: "UTC", is_quiet: false, quiet_from: 22, quiet_to: 8, digest_hour: 8 };
+
 describe("notification settings", () => {
   it("have a default for every event: on the site, not by email", async () => {
     const { status, body } = await ask("GET");
@@ -30,8 +33,10 @@ describe("notification settings", () => {
     expect(body.data).toEqual({
       notifications: DEFAULT_SETTINGS,
       subscribe: { is_newsletter: false, is_brand_newsletter: false, digest: "none" },
+      hours: HOURS,
     });
-    expect(Object.values(body.data.notifications)).toContainEqual({ site: true, mail: false });
+    expect(body.data.notifications.comment).toEqual({ site: true, mail: false, push: true, digest: true });
+    expect(body.data.notifications.like).toEqual({ site: true, mail: false, push: false, digest: true });
   });
 
   it("change only what is given", async () => {
@@ -41,10 +46,11 @@ describe("notification settings", () => {
     const wanted = {
       notifications: {
         ...DEFAULT_SETTINGS,
-        like: { site: false, mail: true },
-        comment: { site: false, mail: true },
+        like: { site: false, mail: true, push: false, digest: true },
+        comment: { site: false, mail: true, push: true, digest: true },
       },
       subscribe: { is_newsletter: true, is_brand_newsletter: false, digest: "weekly" },
+      hours: HOURS,
     };
     expect([status, body.data]).toEqual([200, wanted]);
     expect((await ask("GET", { of: grower.id })).body.data).toEqual(wanted);
@@ -63,10 +69,45 @@ describe("notification settings", () => {
     ]);
     const { notifications } = (await ask("GET")).body.data;
     expect([notifications.like, notifications.reply]).toEqual([
-      { site: false, mail: true },
-      { site: false, mail: true },
+      { site: false, mail: true, push: false, digest: true },
+      { site: false, mail: true, push: true, digest: true },
     ]);
   });
+
+  it("choose push and the digest for each event, also one without the other", async () => {
+    await change({
+      events: { like: { push: true }, comment: { digest: false }, giveaway_won: { mail: true } },
+    });
+    await change({ events: { like: { digest: false }, comment: { push: false } } });
+    const { notifications } = (await ask("GET")).body.data;
+    expect(notifications).toEqual({
+      ...DEFAULT_SETTINGS,
+      like: { site: true, mail: false, push: true, digest: false },
+      comment: { site: true, mail: false, push: false, digest: false },
+    });
+    expect(notifications.giveaway_won).toEqual({ site: true, mail: true, push: true, digest: false });
+  });
+
+  it("turn an event off in every way", async () => {
+    const off = { site: false, mail: false, push: false };
+    const { body } = await change({ events: { mention: off } });
+    expect(body.data.notifications.mention).toEqual({ ...off, digest: true });
+  });
+
+  it("contain the quiet hours and the hour of the digest in a time zone", async () => {
+    const quiet = { is_quiet: true, quiet_from: 23, quiet_to: 7 };
+    expect((await change({ hours: { ...quiet, time_zone: "Europe/Vienna" } })).status).toBe(200);
+    const { body } = await change({ hours: { digest_hour: 0 } });
+    expect(body.data.hours).toEqual({ time_zone: "Europe/Vienna", ...quiet, digest_hour: 0 });
+  });
+
+  it.each(["Asia/Kathmandu", "America/Argentina/Ushuaia", "Etc/GMT+5", "UTC", "Asia/Calcutta"])(
+    "know the time zone %s",
+    async (time_zone) => {
+      const { status, body } = await change({ hours: { time_zone } });
+      expect([status, body.data.hours.time_zone]).toEqual([200, time_zone]);
+    },
+  );
 
   it("apply to later events, for this user only", async () => {
     const other = await api.addUser({ name: "other" });
@@ -106,6 +147,15 @@ test.each([
   [{ events: { rain: { mail: true } } }, "unknown_field events.rain"],
   [{ digest: "hourly" }, "not_allowed digest"],
   [{ locale: "tlh" }, "not_allowed locale"],
+  [{ events: { like: { push: 1 } } }, "wrong_type events.like.push"],
+  [{ hours: {} }, "too_few hours"],
+  [{ hours: { time_zone: "Mars/Olympus" } }, "not_allowed hours.time_zone"],
+  [{ hours: { time_zone: "+02:00" } }, "wrong_format hours.time_zone"],
+  [{ hours: { time_zone: `Europe/${"V".repeat(60)}` } }, "too_long hours.time_zone"],
+  [{ hours: { quiet_from: 24 } }, "out_of_range hours.quiet_from"],
+  [{ hours: { quiet_to: -1 } }, "out_of_range hours.quiet_to"],
+  [{ hours: { digest_hour: 7.5 } }, "wrong_type hours.digest_hour"],
+  [{ hours: { is_quiet: null } }, "wrong_type hours.is_quiet"],
 ])("%j returns 422", async (body, code) => {
   const { status, codes } = await change(body);
   expect(status).toBe(422);

@@ -1,15 +1,20 @@
 import type { RequestBody, Schema } from "@grow/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { good } from "../../errors/api-error.ts";
+import { good, invalid } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { DEFAULT_SETTINGS } from "../../notifications/default-settings.ts";
+import { isTimeZone } from "../../notifications/time-zone.ts";
 import { readNotificationSettings } from "./notification-settings.ts";
 
 export const updateNotificationSettings = defineOperation(
   "updateNotificationSettings",
   async ({ body, user, transaction }) => {
-    const { events, ...ofAccount } = body;
+    const { events, hours, ...others } = body;
+    if (hours?.time_zone !== undefined && !isTimeZone(hours.time_zone)) {
+      throw invalid([{ code: "not_allowed", field: "hours.time_zone" }]);
+    }
+    const ofAccount = { ...others, ...hours };
     const data = await transaction(async (tx) => {
       if (Object.keys(ofAccount).length > 0) {
         await tx.updateTable("account").set(ofAccount).where("user_id", "=", user.id).execute();
@@ -31,15 +36,16 @@ async function saveChoices(
   // Always in one order, so that concurrent changes of several do not deadlock.
   const rows = names.sort().map((event) => ({ event, ...events[event], standard: DEFAULT_SETTINGS[event] }));
   await sql`
-    insert into notification_setting as now (user_id, event, site, mail)
+    insert into notification_setting as now (user_id, event, site, mail, push, digest)
     select ${userId}, row ->> 'event',
       coalesce(row -> 'site', row -> 'standard' -> 'site')::boolean,
-      coalesce(row -> 'mail', row -> 'standard' -> 'mail')::boolean
+      coalesce(row -> 'mail', row -> 'standard' -> 'mail')::boolean,
+      (row -> 'push')::boolean, (row -> 'digest')::boolean
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as given (row, place)
     order by place
     on conflict (user_id, event) do update set
       site = coalesce((${JSON.stringify(events)}::jsonb -> excluded.event -> 'site')::boolean, now.site),
-      mail = coalesce((${JSON.stringify(events)}::jsonb -> excluded.event -> 'mail')::boolean, now.mail)`.execute(
-    tx,
-  );
+      mail = coalesce((${JSON.stringify(events)}::jsonb -> excluded.event -> 'mail')::boolean, now.mail),
+      push = coalesce(excluded.push, now.push),
+      digest = coalesce(excluded.digest, now.digest)`.execute(tx);
 }

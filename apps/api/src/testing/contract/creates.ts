@@ -1,7 +1,8 @@
 import type { ImplementedOperationId, operationTable } from "@grow/contract";
+import { addBrandPlan } from "../ad-rows.ts";
 import { addBrand } from "../catalogue-rows.ts";
 import { addOpenRoom } from "../chat-rows.ts";
-import { addDiary } from "../diary-rows.ts";
+import { addDiary, addPhoto } from "../diary-rows.ts";
 import { addQuestion } from "../question-rows.ts";
 import { addUsedProduct } from "../review-rows.ts";
 import type { TestApi, TestUser } from "../test-api.ts";
@@ -81,6 +82,26 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     const brand_id = await addBrand(db, { name: `Lumen of ${id}`, managers: [id] });
     const chart = { brand_id, weeks: [], items_product: [] };
     return { given: { params: { id: "new" }, body: chart }, otherwise: { name: "Another chart" } };
+  },
+  savePortalBanner: async ({ database: { db } }, { id }) => {
+    const brand_id = await addBrand(db, { name: `Humus of ${id}`, managers: [id] });
+    await addBrandPlan(db, brand_id, null);
+    const body = {
+      ...{ brand_id, is_draft: false, version: undefined, url: "https://loam.example/coco" },
+      ...{ name: "Autumn", title: "One chart for coco" },
+      ...{ date_start: "2026-12-01", date_end: "2026-12-31" },
+      image_id: await addPhoto(db, { brand_id, width: 1200, height: 900 }),
+    };
+    return { given: { params: { type: "box", id: "new" }, body }, otherwise: { name: "Another banner" } };
+  },
+  createStaffBanner: async ({ database: { db } }, { id }) => {
+    await db
+      .updateTable("users")
+      .set({ access: ["admin"] })
+      .where("id", "=", id)
+      .execute();
+    const own = { brand_id: null, type: "header", image_id: null, product_id: null, date_start: null };
+    return { given: { body: { ...own, date_end: null } }, otherwise: { name: "Another banner" } };
   },
   createStaffRow: async (api, user) => {
     await makeModerator(api, user);

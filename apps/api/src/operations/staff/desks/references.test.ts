@@ -7,7 +7,15 @@ const api = freshApi();
 
 /** Of things of any kind, and nothing a merge moves: derived, temporary, history, or bound to the text of the row. */
 const NOT_MOVED = [
-  ...["event", "grow_statistics", "harvest_fact", "impression_day", "notification", "statistics_due"],
+  ...[
+    "ad_mark",
+    "event",
+    "grow_statistics",
+    "harvest_fact",
+    "impression_day",
+    "notification",
+    "statistics_due",
+  ],
   ...["portal_draft", "translation", "view_mark"],
 ];
 

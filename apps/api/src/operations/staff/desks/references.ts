@@ -45,6 +45,7 @@ export const REFERENCES: Readonly<Record<DeskName, Readonly<Record<string, Strat
     "product_photo.product_id": "leave",
     "product_composition.product_id": "leave",
     "button_day.product_id": "leave",
+    "button_filtered_day.product_id": "leave",
     "scheme_product.product_id": "block",
     "banner.product_id": "block",
   },

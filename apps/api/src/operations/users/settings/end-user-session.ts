@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { forgetDevices } from "../../../accounts/tokens.ts";
 import { notFound } from "../../../errors/api-error.ts";
 import { sessionToken } from "../../../http/claimant.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
@@ -12,6 +13,7 @@ export const endUserSession = defineOperation(
         update session set revoke_date = now()
         where user_id = ${user.id} and id = ${session} and revoke_date is null returning 1`.execute(tx);
       if (rows.length === 0) throw notFound();
+      await forgetDevices(tx, user.id);
       return await readSessions(tx, user.id, sessionToken(request));
     });
     return { status: 200, data };

@@ -15,9 +15,10 @@ export const getUserSettings = defineOperation(
     for (const [name, read] of Object.entries(SECTION_READERS)) {
       sections[name] = await read({ db: reads, userId: user.id, oauth });
     }
+    const { notifications } = await readNotificationSettings(reads, user.id);
     const data = {
       ...sections,
-      ...(await readNotificationSettings(reads, user.id)),
+      notifications,
       personal: presentPersonal(account),
     };
     return { status: 200, data: data as Schema<"UserSettings"> };

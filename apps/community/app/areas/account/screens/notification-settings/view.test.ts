@@ -49,6 +49,7 @@ describe("the settings of notifications", () => {
         solution: neither,
         solution_accepted: neither,
         award_won: neither,
+        award_open: neither,
         week_new: neither,
         diary_new: neither,
         problem_new: neither,

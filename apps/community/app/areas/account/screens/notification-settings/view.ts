@@ -29,7 +29,10 @@ export function notificationsView(
   settings: Schema<"NotificationSettings">,
   personal: Pick<Schema<"Personal">, "email" | "is_email_confirmed"> | null,
 ): NotificationsView {
-  const choice = (event: ToldEvent): ChoiceView => ({ event, ...settings[event] });
+  const choice = (event: ToldEvent): ChoiceView => {
+    const { site, mail } = settings[event];
+    return { event, site, mail };
+  };
   return {
     activity: [...toldEvents("activity"), ...toldEvents("wins")].map(choice),
     followed: toldEvents("followed").map(choice),

@@ -18,6 +18,7 @@ const NAMES: Record<ToldEvent, MessageDescriptor> = {
   diary_rejected: msg({ id: "settings.news.rejected", message: "Rejected" }),
   diary_verified: msg({ id: "settings.news.verified", message: "Verified grow" }),
   award_won: msg({ id: "settings.news.award", message: "Awards" }),
+  award_open: msg({ id: "settings.news.awardOpen", message: "Voting for awards" }),
   tester_add: msg({ id: "settings.news.testerAdd", message: "Tester" }),
   manager_add: msg({ id: "settings.news.managerAdd", message: "Manager" }),
   premium_end: msg({ id: "settings.news.plan", message: "End of a plan" }),
@@ -47,6 +48,10 @@ const HELP: Record<ToldEvent, MessageDescriptor | null> = {
   diary_rejected: msg({ id: "settings.news.rejected.help", message: "With the moderator's reason" }),
   diary_verified: null,
   award_won: msg({ id: "settings.news.award.help", message: "When you win one" }),
+  award_open: msg({
+    id: "settings.news.awardOpen.help",
+    message: "Once a year, if you're nominated or have voted before",
+  }),
   tester_add: msg({
     id: "settings.news.testerAdd.help",
     message: "When a brand invites you to test its products",

@@ -1,0 +1,21 @@
+/** Hosts of the push services of Chrome, Firefox, Safari and Edge; a leading dot stands for any host below. */
+const PUSH_SERVICES = [
+  "fcm.googleapis.com",
+  ".push.services.mozilla.com",
+  ".push.apple.com",
+  ".notify.windows.com",
+];
+
+/**
+ * Whether an endpoint belongs to a known push service, so that no user can make the server send requests elsewhere.
+ *
+ * @param hosts further hosts, from the settings
+ */
+export function isKnownEndpoint(endpoint: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
+  if (protocol !== "https:" || port !== "" || username !== "" || password !== "" || hash !== "") return false;
+  return [...PUSH_SERVICES, ...hosts].some((host) =>
+    host.startsWith(".") ? hostname.endsWith(host) : hostname === host,
+  );
+}
