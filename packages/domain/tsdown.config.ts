@@ -3,6 +3,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    "banners/index": "src/banners/index.ts",
     "bots/index": "src/bots/index.ts",
     "draw/index": "src/draw/index.ts",
     "follows/index": "src/follows/index.ts",

@@ -11,6 +11,8 @@ export interface AwardRow {
   date_end: string;
   date_result: string;
   is_publish: boolean;
+  /** When growers were told that they can vote. */
+  open_date: string | null;
   /** When the votes were counted, and when the places were written. */
   count_date: string | null;
   settle_date: string | null;

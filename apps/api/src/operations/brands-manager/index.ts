@@ -2,6 +2,12 @@ import { addManager } from "./accounts/add-manager.ts";
 import { listPortalChanges } from "./accounts/list-portal-changes.ts";
 import { removeManager } from "./accounts/remove-manager.ts";
 import { searchManagers } from "./accounts/search-managers.ts";
+import { deleteBanner } from "./banners/delete-banner.ts";
+import { enableBanner } from "./banners/enable-banner.ts";
+import { getBannerStatistic } from "./banners/get-banner-statistic.ts";
+import { getPortalBanner } from "./banners/get-portal-banner.ts";
+import { listBanners } from "./banners/list-banners.ts";
+import { savePortalBanner } from "./banners/save-portal-banner.ts";
 import { editBrand } from "./brand/edit-brand.ts";
 import { getPortalBase } from "./brand/get-portal-base.ts";
 import { getPortalInformation } from "./brand/get-portal-information.ts";
@@ -33,15 +39,20 @@ export const brandsManagerOperations = {
   addManager,
   addTester,
   createBrandRequest,
+  deleteBanner,
   deletePortalProduct,
   deleteScheme,
   editBrand,
+  enableBanner,
+  getBannerStatistic,
+  getPortalBanner,
   getPortalBase,
   getPortalComposition,
   getPortalInformation,
   getPortalProduct,
   getPortalScheme,
   getPortalSubscription,
+  listBanners,
   listBrandInvitations,
   listBrandRequests,
   listPortalChanges,
@@ -51,6 +62,7 @@ export const brandsManagerOperations = {
   listTesters,
   removeManager,
   removeTester,
+  savePortalBanner,
   savePortalComposition,
   savePortalProduct,
   savePortalScheme,

@@ -1,0 +1,216 @@
+import type { Schema } from "@grow/contract";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { addBanner, addBrandPlan } from "../../../testing/ad-rows.ts";
+import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
+import { addPhoto } from "../../../testing/diary-rows.ts";
+import { freshApi } from "../../../testing/fresh-api.ts";
+import type { TestUser } from "../../../testing/test-api.ts";
+
+const api = freshApi();
+let admin: TestUser;
+let moderator: TestUser;
+let manager: TestUser;
+let brand: number;
+
+beforeEach(async () => {
+  const { db } = api.database;
+  admin = await api.addUser({ name: "admin", access: ["admin"] });
+  moderator = await api.addUser({ name: "moderator", access: ["moderate"] });
+  manager = await api.addUser({ name: "manager" });
+  await sql`update account set locale = 'de' where user_id = ${manager.id}`.execute(db);
+  brand = await addBrand(db, { name: "Loam", managers: [manager.id] });
+  await addBrandPlan(db, brand, null);
+});
+
+type StaffBanner = Schema<"StaffBanner">;
+const list = (query = "", as: number | null = moderator.id) =>
+  api.request<Schema<"StaffBannerList">>("GET", `/staff/banners${query}`, { as });
+const open = (id: number, as: number | null = moderator.id) =>
+  api.request<StaffBanner>("GET", `/staff/banners/${id}`, { as });
+const decide = (id: number, body: object, as: number | null = moderator.id) =>
+  api.request<StaffBanner>("POST", `/staff/banners/${id}/decision`, { as, body: { version: 1, ...body } });
+const own = { brand_id: null, type: "sidebar", name: "Win a tent", title: "Win a tent", is_enabled: true };
+const create = (body: object, as: number | null = admin.id) =>
+  api.request<StaffBanner>("POST", "/staff/banners", {
+    as,
+    body: { ...own, url: "https://grow.example/giveaways", ...body },
+  });
+const save = (id: number, body: object, as: number | null = admin.id) =>
+  api.request<StaffBanner>("PUT", `/staff/banners/${id}`, {
+    as,
+    body: { ...own, url: "https://grow.example/giveaways", version: 2, ...body },
+  });
+const remove = (id: number, as: number | null = admin.id) =>
+  api.request("DELETE", `/staff/banners/${id}`, { as });
+const changes = async () => {
+  const { rows } = await sql<{ type: string }>`
+    select type from event where content_type in ('banner', 'site') order by id`.execute(api.database.db);
+  return rows.map(({ type }) => type);
+};
+
+describe("review", () => {
+  const waiting = async (name: string) => {
+    const id = await addBanner(api.database.db, { brandId: brand, name, state: "review" });
+    await sql`update banner set editor_id = ${manager.id} where id = ${id}`.execute(api.database.db);
+    return id;
+  };
+
+  it("lists what waits longest first, with who submitted it and their language", async () => {
+    const running = await addBanner(api.database.db, { brandId: brand });
+    const [first, second] = [await waiting("First"), await waiting("Second")];
+    await sql`update banner set update_date = now() - interval '1 hour' where id = ${first}`.execute(
+      api.database.db,
+    );
+    const { body } = await list();
+    expect(body.data.items.map(({ item_banner }) => item_banner.id)).toEqual([first, second, running]);
+    expect(body.data.items[0]).toMatchObject({
+      item_brand: { id: brand },
+      item_user: { name: "manager" },
+      user_lang: "de",
+    });
+    expect([body.data.total, body.data.totals]).toEqual([
+      3,
+      { review: 2, refused: 0, running: 1, paused: 0, ended: 0 },
+    ]);
+    expect((await list("?state=running")).body.data).toMatchObject({ total: 1, items: [{}] });
+    expect((await list("?type=cpm")).body.data.total).toBe(0);
+    expect((await list("?state=lost")).status).toBe(422);
+  });
+
+  it("lets a banner through, which switches it on", async () => {
+    const id = await waiting("Autumn");
+    const { status, body } = await decide(id, { is_approved: true });
+    expect([status, body.data.item_banner]).toEqual([
+      200,
+      expect.objectContaining({ state: "running", is_enabled: true, version: 2 }),
+    ]);
+    const { body: ads } = await api.request<Schema<"AdBox">>("GET", "/adv/box", {
+      headers: { "user-agent": "Mozilla/5.0 Firefox/140.0" },
+    });
+    expect(ads.data.items_box).toMatchObject([{ id }]);
+    expect(await changes()).toEqual(["staff.update"]);
+  });
+
+  it("refuses a banner with a reason, which its manager reads, and takes it again after a change", async () => {
+    const id = await waiting("Autumn");
+    expect((await decide(id, { is_approved: false, text: " " })).codes).toEqual(["required text"]);
+    const text = "Der Link führt ins Leere.";
+    expect((await decide(id, { is_approved: false, text })).body.data.item_banner).toMatchObject({
+      ...{ state: "refused", review_text: text, is_enabled: false },
+    });
+    const { body } = await api.request<Schema<"BannerList">>("GET", "/brands-manager/banners", {
+      as: manager.id,
+    });
+    expect(body.data.items).toMatchObject([{ state: "refused", review_text: text }]);
+    expect((await decide(id, { is_approved: true, version: 2 })).codes).toEqual(["closed is_approved"]);
+  });
+
+  it("judges the version that was seen", async () => {
+    const id = await waiting("Autumn");
+    const late = await decide(id, { is_approved: true, version: 7 });
+    expect([late.status, late.body.data.item_banner.id]).toEqual([409, id]);
+    expect((await decide(999, { is_approved: true })).status).toBe(404);
+    expect((await decide(id, { is_approved: true }, manager.id)).status).toBe(403);
+    expect((await decide(id, { is_approved: true }, null)).status).toBe(401);
+    expect(await changes()).toEqual([]);
+  });
+});
+
+describe("a banner set up by staff", () => {
+  it("is the site's own, needs no picture and no review", async () => {
+    const { status, body } = await create({ section: ["home"], countries: ["AT"] });
+    expect([status, body.data]).toEqual([
+      201,
+      expect.objectContaining({ item_brand: null, item_user: expect.objectContaining({ name: "admin" }) }),
+    ]);
+    expect(body.data.item_banner).toMatchObject({
+      state: "running",
+      section: ["home"],
+      countries: ["AT"],
+      version: 2,
+    });
+    expect(await changes()).toEqual(["staff.create"]);
+  });
+
+  it("is a button of a product of its brand", async () => {
+    const { db } = api.database;
+    const product = await addProduct(db, { name: "Base A", brandId: brand });
+    const button = { brand_id: brand, type: "button", button: "Buy" };
+    expect((await create(button)).codes).toEqual(["required product_id"]);
+    expect((await create({ ...button, product_id: 999 })).codes).toEqual(["unknown_reference product_id"]);
+    const { body } = await create({ ...button, product_id: product });
+    expect(body.data).toMatchObject({ item_product: { id: product }, item_banner: { type: "button" } });
+  });
+
+  it("of a brand needs what its kind needs", async () => {
+    const { db } = api.database;
+    const free = await addPhoto(db, { user_id: admin.id, width: 400, height: 400 });
+    const foreign = await addPhoto(db, { user_id: manager.id, width: 400, height: 400 });
+    expect((await create({ brand_id: brand })).codes).toEqual(["required image_id"]);
+    expect((await create({ brand_id: brand, image_id: foreign })).codes).toEqual(["foreign_photo image_id"]);
+    expect((await create({ brand_id: 999 })).codes).toContain("unknown_reference brand_id");
+    expect((await create({ url: "https://" })).codes).toEqual(["wrong_format url"]);
+    const { body } = await create({ brand_id: brand, image_id: free, image_alt: "A tent" });
+    expect(body.data.item_banner.image).toMatchObject({ id: free, alt: "A tent" });
+    // It shows its picture already.
+    const { id } = body.data.item_banner;
+    expect((await save(id ?? 0, { brand_id: brand, image_id: free, name: "Tent" })).status).toBe(200);
+  });
+
+  it("is changed by version, without its type and brand, and deleted once", async () => {
+    const { body } = await create({});
+    const id = body.data.item_banner.id ?? 0;
+    expect((await save(id, { version: undefined })).codes).toEqual(["required version"]);
+    expect((await save(id, { type: "box" })).codes).toEqual(["not_allowed type"]);
+    const saved = await save(id, { is_enabled: false, title: "Win two tents" });
+    expect(saved.body.data.item_banner).toMatchObject({
+      state: "paused",
+      title: "Win two tents",
+      version: 3,
+    });
+    const late = await save(id, {});
+    expect([late.status, late.body.data.item_banner.title]).toEqual([409, "Win two tents"]);
+    expect([(await remove(id)).status, (await remove(id)).status, (await open(id)).status]).toEqual([
+      204, 404, 404,
+    ]);
+    expect((await save(id, { version: 3 })).status).toBe(404);
+    expect(await changes()).toEqual(["staff.create", "staff.update", "staff.delete"]);
+  });
+
+  it("is read by moderators and changed by administrators", async () => {
+    const { body } = await create({});
+    const id = body.data.item_banner.id ?? 0;
+    const refused = async (as: number | null) =>
+      (await Promise.all([list("", as), open(id, as), create({}, as), save(id, {}, as), remove(id, as)])).map(
+        ({ status }) => status,
+      );
+    expect(await refused(null)).toEqual([401, 401, 401, 401, 401]);
+    expect(await refused(manager.id)).toEqual([403, 403, 403, 403, 403]);
+    expect(await refused(moderator.id)).toEqual([200, 200, 403, 403, 403]);
+  });
+});
+
+describe("the places without banners", () => {
+  const rules = (as: number | null = moderator.id) =>
+    api.request<Schema<"StaffAdRules">>("GET", "/staff/ad-rules", { as });
+  const replace = (body: object, as: number | null = admin.id) =>
+    api.request<Schema<"StaffAdRules">>("PUT", "/staff/ad-rules", { as, body });
+
+  it("are replaced as a whole, and logged", async () => {
+    await replace({ sections: ["page", "home"], countries: ["SG"] });
+    await replace({ sections: ["page"], countries: ["SG", "MY"] });
+    expect((await rules()).body.data).toEqual({ sections: ["page"], countries: ["MY", "SG"] });
+    expect(await changes()).toEqual(["staff.update", "staff.update"]);
+    expect((await replace({ sections: ["cellar"], countries: [] })).status).toBe(422);
+    expect((await replace({ sections: [], countries: ["sg"] })).status).toBe(422);
+  });
+
+  it("are read by moderators and changed by administrators", async () => {
+    const none = { sections: [], countries: [] };
+    expect([(await rules(null)).status, (await rules(manager.id)).status]).toEqual([401, 403]);
+    expect([(await replace(none, null)).status, (await replace(none, moderator.id)).status]).toEqual([
+      401, 403,
+    ]);
+  });
+});
