@@ -79,7 +79,7 @@ export const KIT_ROWS: ChunkRows = [
   ["choice", /\/packages\/ui\/src\/\w+\/choice\/choice\./],
   [
     "client",
-    /\/node_modules\/openapi-fetch\/|\/packages\/api-client\/src\/(?:api-error|client|clock|envelope|headers|options|retry)\.ts$|\/packages\/domain\/src\/retry\.ts$/,
+    /\/node_modules\/openapi-fetch\/|\/packages\/api-client\/src\/(?:api-error|base-urls|client|clock|envelope|headers|options|path-parameters|plain-request|retry|well-formed)\.ts$|\/packages\/domain\/src\/retry\.ts$/,
   ],
   ["drafts", /\/packages\/app-kit\/src\/editor\/(?:drafts|use-form-drafts)\.ts$/],
   // Shared by editors.

@@ -7,7 +7,7 @@ function choose(type: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<
   const cases = ALL_KINDS.flatMap(([kind, { link }]) =>
     link === null ? [] : sql`when ${sql.lit(kind)} then (${link(id)})`,
   );
-  return sql`case ${type} ${sql.join(cases, sql` `)} when 'award' then '/awards/' || ${id} end`;
+  return sql`case ${type} ${sql.join(cases, sql` `)} when 'award' then (select '/awards/' || w.year from award w where w.year = ${id} and w.is_publish) end`;
 }
 
 /**
