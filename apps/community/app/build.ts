@@ -14,15 +14,25 @@ const root: AreaBuild = {
     // Settings and editors.
     [
       "light",
-      /\/app\/shell\/(?:(?:light|rail)-frame|light-layout|locales\/light\/catalog)\.|\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$/,
+      /\/app\/shell\/(?:(?:light|rail)-frame|light-layout|locales\/light\/catalog)\.|\/app\/(?:frames|areas\/[^/]+\/frame)\.ts$|\/packages\/ui\/src\/\w+\/shell\/side-frame\./,
+    ],
+    // The rail of the settings, whose icons no other page has.
+    [
+      "settings",
+      /\/app\/shell\/settings-layout\.|\/app\/(?:settings-rail|areas\/account\/(?:settings-(?:rail|sections)|shared\/settings\/section-words))\.ts$/,
     ],
     // The staff desk.
     [
       "desk",
       /\/app\/shell\/(?:desk-(?:frame|layout)|locales\/desk\/catalog)\.|\/app\/(?:desks|areas\/[^/]+\/desk|areas\/staff\/desk-paths)\.ts$/,
     ],
-    // Of members alone.
-    [null, /\/app\/shell\/header\/(?:news|newest-notifications)\./],
+    // Loaded when the bell is pressed.
+    [null, /\/app\/shell\/header\/newest-notifications\./],
+    // The header's buttons of members alone, and the live line of their numbers.
+    [
+      "header-tools",
+      /\/app\/header-tools\.tsx$|\/app\/shell\/header\/news\.|\/chat\/(?:chat-address\.ts$|button\/(?:chat-button\.|locales\/catalog\.ts$))|\/packages\/app-kit\/src\/(?:client\/(?:live\/|(?:notification-(?:badge|polling)|use-notification-numbers)\.ts$)|chat\/left-mark\.ts$)|\/packages\/api-client\/src\/notification-numbers\.ts$/,
+    ],
   ],
   offlineModules: ["root.tsx", "entry.client.tsx", "shell/default-layout.tsx", "shell/light-layout.tsx"],
 };

@@ -4,7 +4,7 @@ import type { PageTabs } from "./page-tabs.ts";
 /** A row of an app's routes table. */
 export type RouteRow = RouteConfigEntry;
 
-const LAYOUTS = ["default", "light", "desk", "empty", "short"] as const;
+const LAYOUTS = ["default", "light", "settings", "desk", "empty", "short"] as const;
 
 /** A layout of `app/shell/`. */
 type Layout = (typeof LAYOUTS)[number];

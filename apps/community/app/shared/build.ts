@@ -40,7 +40,12 @@ export const build: AreaBuild = {
     // Notices and drafts of the diary and week editors.
     [
       "editor",
-      /\/app\/shared\/full-page-load\.ts$|\/packages\/app-kit\/src\/(?:client\/(?:page-leaving|use-option-search)|editor\/(?:draft-notes|editor-notices|use-editor-draft)|photo-scaling\/scaled-size)\.tsx?$/,
+      /\/app\/shared\/full-page-load\.ts$|\/week-editor\/(?:problem-words\.ts|parts\/fields\.module\.css)$|\/packages\/app-kit\/src\/(?:client\/(?:page-leaving|use-option-search)|editor\/(?:draft-notes|editor-notices|use-editor-draft)|photo-scaling\/scaled-size)\.tsx?$/,
+    ],
+    // Editors that have one of the two have the other as well.
+    [
+      "combobox",
+      /\/app\/shared\/(?:product-field\.tsx|use-product-search\.ts)$|\/packages\/ui\/src\/input\/combobox\/combobox\./,
     ],
     ["weeks", /\/app\/shared\/words\/level-words\.ts$/],
     [

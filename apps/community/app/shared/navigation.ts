@@ -50,18 +50,12 @@ export interface LightFrame {
 /** What an area adds to the light layout. */
 export interface AreaFrame {
   /**
-   * Rows of the settings rail.
+   * The most used settings, for pages besides the settings.
    *
    * @param access - rights of the user; null for a guest
-   * @param link - the user's profile
-   * @param isWhole - the page is one of the settings; other pages show the most used rows only
    * @returns groups of rows
    */
-  settings?(
-    access: readonly string[] | null,
-    link: string | null,
-    isWhole: boolean,
-  ): readonly (readonly FrameLink[])[];
+  settings?(access: readonly string[] | null): readonly (readonly FrameLink[])[];
   /**
    * The frame of the area's own pages where it differs from that of the settings; `sections` go above the settings.
    *

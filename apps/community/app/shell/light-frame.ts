@@ -3,7 +3,7 @@ import { LayoutDashboard } from "lucide-react";
 import { FRAMES } from "../frames.ts";
 import { paths } from "../paths.ts";
 import { mayModerate } from "../shared/may-moderate.ts";
-import type { LightFrame } from "../shared/navigation.ts";
+import type { FrameLink, LightFrame } from "../shared/navigation.ts";
 
 const HOME = { href: paths.home(), label: msg({ id: "shell.light.home", message: "Back to Grow" }) };
 
@@ -20,17 +20,14 @@ const STAFF = {
  *
  * @param path - of the page, without its query
  * @param access - rights of the user; null for a guest
- * @param link - the user's profile
+ * @param settings - rows of the settings: all on their own pages, the most used ones elsewhere
  */
 export function lightFrame(
   path: string,
   access: readonly string[] | null,
-  link: string | null = null,
+  settings: readonly (readonly FrameLink[])[] = FRAMES.flatMap((frame) => frame.settings?.(access) ?? []),
 ): LightFrame {
   const page = FRAMES.map((frame) => frame.page?.(path)).find((found) => found !== undefined);
-  const settings = FRAMES.flatMap((frame) => frame.settings?.(access, link, page === undefined) ?? []).filter(
-    ({ length }) => length > 0,
-  );
   const staff = mayModerate(access ?? []) ? [[STAFF]] : [];
   return {
     isEditor: false,

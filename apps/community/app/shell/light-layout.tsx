@@ -4,9 +4,9 @@ import { useViewer } from "../shared/root-data.ts";
 import { lightFrame } from "./light-frame.ts";
 import { RailFrame } from "./rail-frame.tsx";
 
-/** The layout of settings and editors. */
+/** The layout of editors, conversations and a guest's settings. */
 export default function LightLayout() {
   const { pathname } = useLocation();
   const viewer = useViewer();
-  return <RailFrame frame={lightFrame(pathname, viewer?.access ?? null, viewer?.link ?? null)} />;
+  return <RailFrame frame={lightFrame(pathname, viewer?.access ?? null)} />;
 }

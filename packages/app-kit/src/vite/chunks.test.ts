@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { chunkNamer, circleOf, KIT_ROWS } from "./chunks.ts";
+import { chunkNamer, circleOf, KIT_ROWS, withoutLoaded } from "./chunks.ts";
 
 const repository = fileURLToPath(new URL("../../../..", import.meta.url));
 const modules = ["api-client", "app-kit", "domain", "ui"]
@@ -55,4 +55,15 @@ test("the texts of every page are one file per language", () => {
   expect(chunkOf(`${repository}apps/community/app/locales/de.po`)).toBe("texts-de");
   expect(chunkOf(`${repository}apps/community/app/locales/th.po`)).toBe("texts-th");
   expect(chunkOf(`${repository}apps/community/app/areas/growing/locales/diary/de.po`)).toBeUndefined();
+});
+
+test("a list of scripts for a lazy import leaves out what the importing script has loaded", () => {
+  const imports = new Map([
+    ["page.js", ["shell.js"]],
+    ["shell.js", ["base.js"]],
+    ["panel.js", ["shell.js", "dialog.js"]],
+  ]);
+  const files = ["panel.js", "shell.js", "base.js", "dialog.js"];
+  expect(withoutLoaded(imports, "page.js", files)).toEqual(["panel.js", "dialog.js"]);
+  expect(withoutLoaded(imports, "other.js", files)).toEqual(files);
 });

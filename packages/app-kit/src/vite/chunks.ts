@@ -13,7 +13,7 @@ export const KIT_ROWS: ChunkRows = [
   // Frames of some pages only (settings, editors, sign-in), what only they render, and lazy-loaded code.
   [
     null,
-    /\/app\/(?:frames|desks|areas\/[^/]+\/(?:frame|desk))\.ts$|\/app\/shell\/(?:(?:light|desk|short|empty)-layout\.|(?:desk|rail)-frame\.|locales\/)|\/packages\/app-kit\/src\/document\/(?:handle-changes|moved-nodes|press-keys|preserve-ui-state|restore-page|served-nodes|static-links|static-parts|lazy-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
+    /\/app\/(?:frames|desks|areas\/[^/]+\/(?:frame|desk))\.ts$|\/app\/shell\/(?:(?:light|settings|desk|short|empty)-layout\.|(?:desk|rail)-frame\.|locales\/)|\/packages\/app-kit\/src\/document\/(?:handle-changes|moved-nodes|press-keys|preserve-ui-state|restore-page|served-nodes|static-links|static-parts|lazy-code|member-parts)\.|\/packages\/ui\/src\/\w+\/(?:shell\/side-frame|search\/search-suggestions)\./,
   ],
   [
     "framework",
@@ -68,7 +68,7 @@ export const KIT_ROWS: ChunkRows = [
   // Weeks as rows and marks.
   [
     "weeks",
-    /\/packages\/domain\/src\/week-name\.ts$|\/packages\/ui\/src\/\w+\/(?:leaf-mark\/(?:leaf-mark|level-ring)|week-strip\/week-(?:groups|strip))\./,
+    /\/packages\/domain\/src\/week-(?:fields|name)\.ts$|\/packages\/ui\/src\/\w+\/(?:leaf-mark\/(?:leaf-mark|level-ring)|week-strip\/week-(?:groups|strip))\./,
   ],
   // Figures of a week and frames of charts.
   [
@@ -85,11 +85,14 @@ export const KIT_ROWS: ChunkRows = [
   // Shared by editors.
   [
     "editing",
-    /\/packages\/api-client\/src\/(?:idempotency-key|upload)\.ts$|\/packages\/app-kit\/src\/forms\/(?:api-messages|form-errors|locales\/catalog)\.ts$|\/packages\/domain\/src\/sections\/equipment-sections\.ts$|\/packages\/ui\/src\/input\/field\/(?:date-field|field-grid)\./,
+    /\/packages\/api-client\/src\/(?:idempotency-key|upload)\.ts$|\/packages\/domain\/src\/(?:filled|plain-text)\.ts$|\/packages\/app-kit\/src\/forms\/(?:api-messages|form-errors|locales\/catalog)\.ts$|\/packages\/domain\/src\/sections\/equipment-sections\.ts$|\/packages\/ui\/src\/input\/field\/(?:date-field|field-grid)\./,
   ],
-  ["units", /\/packages\/domain\/src\/(?:normalised-text\.ts$|units\/)/],
+  ["units", /\/packages\/domain\/src\/(?:(?:normalised-text|plausible|western-digits)\.ts$|units\/)/],
   ["harvest", /\/packages\/ui\/src\/\w+\/rating\/rating-input\./],
 ];
+
+/** The static imports of each script. */
+type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** The browser file of a module; undefined when it depends on which pages import it. */
 export type ChunkOf = (id: string) => string | undefined;
@@ -113,32 +116,49 @@ export function chunkNamer(app: ChunkRows = []): ChunkOf {
  * another that changes only with them.
  */
 export function chunks(chunkOf: ChunkOf): Plugin {
+  let imports: Imports = new Map();
   return {
     name: "grow-chunks",
     config(_config, { isSsrBuild, command }) {
       if (command !== "build" || isSsrBuild) return undefined;
       // Only named modules: otherwise an index such as lucide's would add every icon of the site to each page.
       const output = { manualChunks: chunkOf, onlyExplicitManualChunks: true };
-      return { build: { rollupOptions: { output } } };
+      const modulePreload = {
+        resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) =>
+          withoutLoaded(imports, hostId, files),
+      };
+      return { build: { modulePreload, rollupOptions: { output } } };
     },
-    generateBundle(_options, bundle) {
-      const imports = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === "chunk" ? [[file.fileName, file.imports] as const] : [],
-        ),
-      );
-      const circle = circleOf(imports);
-      // A page starts its scripts in parallel, so the first of two that import each other would find the other uninitialised.
-      if (circle)
-        this.error(
-          `Scripts import each other: ${circle.join(" → ")}. Put them into one by a row of build.ts.`,
+    generateBundle: {
+      // Before the lists of what lazy-loaded code needs are written.
+      order: "pre",
+      handler(_options, bundle) {
+        imports = new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === "chunk" ? [[file.fileName, file.imports] as const] : [],
+          ),
         );
+        const circle = circleOf(imports);
+        // A page starts its scripts in parallel, so the first of two that import each other would find the other uninitialised.
+        if (circle)
+          this.error(
+            `Scripts import each other: ${circle.join(" → ")}. Put them into one by a row of build.ts.`,
+          );
+      },
     },
   };
 }
 
+/** Scripts that a lazy import needs besides those that run before the importing script: listing these too costs each page bytes. */
+export function withoutLoaded(imports: Imports, importer: string, files: readonly string[]): string[] {
+  const loaded = new Set([importer]);
+  // A set also iterates over what is added meanwhile.
+  for (const file of loaded) for (const next of imports.get(file) ?? []) loaded.add(next);
+  return files.filter((file) => !loaded.has(file));
+}
+
 /** Files that import each other in a cycle, from one back to itself; null when there are none. */
-export function circleOf(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+export function circleOf(imports: Imports): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): string[] | null => {
     const begun = way.indexOf(file);

@@ -7,10 +7,10 @@ export const routes: AreaRoutes = {
   light: [
     // Guests choose language, theme and units here.
     screen("settings/interface", "interface-settings", "guest-interface"),
-    ...SETTINGS_SECTIONS.map(({ word, screen: folder }) =>
-      screen(`grower/:grower/settings${word === "" ? "" : `/${word}`}`, folder),
-    ),
   ],
+  settings: SETTINGS_SECTIONS.map(({ word, screen: folder }) =>
+    screen(`grower/:grower/settings${word === "" ? "" : `/${word}`}`, folder),
+  ),
   short: [
     screen("auth/signin", "sign-in"),
     screen("auth/signup", "sign-up"),

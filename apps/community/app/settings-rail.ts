@@ -1,0 +1,2 @@
+/** The rail of the settings. */
+export { settingsRail } from "./areas/account/settings-rail.ts";
