@@ -112,6 +112,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   newsletter: "only the brand sees it",
   contact: "only the desk sees it",
   personal_import: "only its user sees it",
+  push_device: "only the server sees it",
   chat: "open rooms show their members, and the rest only members see",
   chat_user: "only its user sees it",
 };
