@@ -11,7 +11,7 @@ export const listStaffBanners = defineOperation("listStaffBanners", async ({ que
   const { start, limit, state, type } = query;
   const isOfType = type === undefined ? sql`true` : sql`n.type = ${type}`;
   const isShown = state === undefined ? isOfType : sql`${isOfType} and ${bannerState} = ${state}`;
-  // Whoever waits longest is answered first.
+  // The banner that has waited longest comes first.
   const items = await readStaffBanners(
     reads,
     sql`${isShown} order by n.is_moderate desc, case when n.is_moderate then n.update_date end, n.id desc

@@ -18,7 +18,7 @@ export const addPushDevice = defineOperation(
     const token = sessionToken(request);
     const { browser, system } = deviceOf(request.headers["user-agent"]);
     const data = await transaction(async (tx) => {
-      // The endpoint belongs to a browser: whoever signs in there next takes it over.
+      // The endpoint belongs to a browser: the next user who signs in there takes it over.
       const { rows } = await sql`
         insert into push_device (user_id, session_id, endpoint, p256dh, auth, server_key, browser, system)
         select ${user.id}, k.id, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${push.publicKey}, ${browser}, ${system}
