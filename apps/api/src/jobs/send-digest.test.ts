@@ -57,6 +57,10 @@ async function send(job: Jobs["send-digest"]): Promise<Mail[]> {
   return sent;
 }
 
+const happened = (at: Date) =>
+  sql`update notification set add_date = ${at.toISOString()}::timestamptz`.execute(api.database.db);
+const hourBefore = (at: Date) => new Date(at.getTime() - 3_600_000);
+
 const hoursLater = (hours: number) =>
   sql`update account set digest_date = digest_date - make_interval(hours => ${hours}::int)`.execute(
     api.database.db,
@@ -83,6 +87,7 @@ describe("the digest", () => {
   ] as const)("comes %s: not again after %i hours, again after %i", async (digest, early, late) => {
     await choose(digest);
     await follow();
+    await happened(hourBefore(nextDigest()));
     expect(await due()).toHaveLength(1);
     expect(await due()).toEqual([]);
     await hoursLater(early);
@@ -116,6 +121,7 @@ describe("the digest", () => {
   test("leaves out what was deleted, and is not sent for it alone", async () => {
     await choose("daily");
     await follow();
+    await happened(hourBefore(nextDigest()));
     const [job] = await due();
     await sql`update notification set is_remove = true, remove_date = now()`.execute(api.database.db);
     expect(job && (await send(job))).toEqual([]);
@@ -178,9 +184,6 @@ describe("the hour of the digest", () => {
   const HOUR = 3_600_000;
   /** A Tuesday at the hour and minute in Bangkok, which is seven hours ahead of UTC. */
   const bangkok = (hour: number, minute = 0) => new Date(Date.UTC(2026, 0, 13, hour - 7, minute));
-
-  const happened = (at: Date) =>
-    sql`update notification set add_date = ${at.toISOString()}::timestamptz`.execute(api.database.db);
 
   beforeEach(async () => {
     await choose("daily");
