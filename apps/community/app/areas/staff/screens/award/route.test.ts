@@ -42,7 +42,7 @@ it("/admin/awards/:year is for administrators, and never cached", () => {
 describe("the page of awards", () => {
   it("shows their texts, nominations and changes", async () => {
     const { page: shown, head } = await visit("2026", page).load();
-    expect(head).toMatchObject({ title: "Grow awards 2026", isIndexed: false });
+    expect(head).toMatchObject({ title: "Edit awards: Grow awards 2026", isIndexed: false });
     expect(shown).toMatchObject({
       award: { year: 2026, version: 2, fixedTypes: { 4: "diary" }, link: "/awards/2026" },
       values: { "items_nomination.1.key": "5", "items_nomination.1.content_type": "user" },

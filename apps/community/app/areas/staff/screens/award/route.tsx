@@ -9,14 +9,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadAward } from "./load-award.ts";
 import { saveAward } from "./save-award.ts";
 import { AwardScreen } from "./screen.tsx";
-import { awardTitles } from "./titles.ts";
+import { awardTitles, newAwardTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["admin"], isPrivate: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await loadAward(context, params);
-  const head = fillHead(context.i18n, awardTitles);
-  return { head: { ...head, title: page.award?.title ?? head.title, isIndexed: false }, page };
+  const head = page.award
+    ? fillHead(context.i18n, awardTitles, { title: page.award.title })
+    : fillHead(context.i18n, newAwardTitles);
+  return { head: { ...head, isIndexed: false }, page };
 }
 
 export const action = (args: ActionFunctionArgs) => saveAward(args);

@@ -43,7 +43,7 @@ it("/admin/giveaways/:id is for moderators, and never cached", () => {
 describe("the page of a giveaway", () => {
   it("shows its values, its draw and what was just done", async () => {
     const { page: shown, head } = await visit("2", page, undefined, "?done=published").load();
-    expect(head).toMatchObject({ title: "Three boards", isIndexed: false });
+    expect(head).toMatchObject({ title: "Edit giveaway: Three boards", isIndexed: false });
     expect(shown).toMatchObject({
       giveaway: { id: 2, version: 4, state: "running" },
       values: { slug: "three-boards", brand: "halden", "items_text.de.title": "Drei Boards" },

@@ -9,14 +9,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { giveawayTarget, loadGiveaway } from "./load-giveaway.ts";
 import { saveGiveaway } from "./save-giveaway.ts";
 import { GiveawayScreen } from "./screen.tsx";
-import { giveawayTitles } from "./titles.ts";
+import { giveawayTitles, newGiveawayTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await loadGiveaway(context, giveawayTarget(params, context.url.pathname));
-  const head = fillHead(context.i18n, giveawayTitles);
-  return { head: { ...head, title: page.giveaway?.title ?? head.title, isIndexed: false }, page };
+  const head = page.giveaway
+    ? fillHead(context.i18n, giveawayTitles, { title: page.giveaway.title })
+    : fillHead(context.i18n, newGiveawayTitles);
+  return { head: { ...head, isIndexed: false }, page };
 }
 
 export const action = (args: ActionFunctionArgs) => saveGiveaway(args);

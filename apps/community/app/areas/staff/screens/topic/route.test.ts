@@ -35,7 +35,7 @@ it("/admin/journal/topics/:kind/:id is for moderators, and never cached", () => 
 describe("the page of a category", () => {
   it("shows its names, its address and its changes", async () => {
     const { page: shown, head } = await visit("3", page).load();
-    expect(head).toMatchObject({ title: "Harvest", isIndexed: false });
+    expect(head).toMatchObject({ title: "Edit Harvest", isIndexed: false });
     expect(shown).toMatchObject({
       topic: { id: 3, version: 2, articles: 5 },
       values: {

@@ -15,8 +15,9 @@ export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true 
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await loadTopic(context, params);
-  const title = page.topic?.name ?? newTopicWord(context.i18n, page.kind);
-  return { head: { ...fillHead(context.i18n, topicTitles), title, isIndexed: false }, page };
+  const head = fillHead(context.i18n, topicTitles, { title: page.topic?.name });
+  const title = page.topic ? head.title : newTopicWord(context.i18n, page.kind);
+  return { head: { ...head, title, isIndexed: false }, page };
 }
 
 export const action = (args: ActionFunctionArgs) => saveTopic(args);

@@ -41,7 +41,7 @@ it("/admin/votings/:id is for moderators, and never cached", () => {
 describe("the page of a poll", () => {
   it("shows its texts, its dates and its changes", async () => {
     const { page: shown, head } = await visit("3", page, undefined, "?done=published").load();
-    expect(head).toMatchObject({ title: "What next?", isIndexed: false });
+    expect(head).toMatchObject({ title: "Edit poll: What next?", isIndexed: false });
     expect(shown).toMatchObject({
       voting: { id: 3, version: 2, state: "open" },
       values: { "items_text.de.title": "Was nun?", "items_option.0.key": "11", "date_end.time": "23:59" },

@@ -8,14 +8,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { loadVoting } from "./load-voting.ts";
 import { saveVoting } from "./save-voting.ts";
 import { VotingScreen } from "./screen.tsx";
-import { votingTitles } from "./titles.ts";
+import { newVotingTitles, votingTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await loadVoting(context, params);
-  const head = fillHead(context.i18n, votingTitles);
-  return { head: { ...head, title: page.voting?.title ?? head.title, isIndexed: false }, page };
+  const head = page.voting
+    ? fillHead(context.i18n, votingTitles, { title: page.voting.title })
+    : fillHead(context.i18n, newVotingTitles);
+  return { head: { ...head, isIndexed: false }, page };
 }
 
 export const action = (args: ActionFunctionArgs) => saveVoting(args);
