@@ -170,14 +170,14 @@ test.describe("offline", () => {
     const { data } = await (await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24")).json();
     const { name, link } = data.items.find((item: { is_lock: boolean }) => !item.is_lock);
     await page.goto(link);
-    const saved = page.waitForResponse(
+    const bookmarks = page.waitForResponse(
       (response) => response.request().method() === "POST" && !response.url().includes("/api/"),
     );
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Saved?$/ })
-      .click();
-    await saved;
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await bookmarks;
+    // Before hydration the press posts a form, and the page loads again.
+    await expect(main.getByRole("button", { name: "Saved", exact: true })).toBeVisible();
 
     await page.goto("/offline");
     const choice = page.getByRole("switch", { name: "Read bookmarks offline" });
