@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { TextField } from "../field/text-field.tsx";
 import type { LiveStart } from "./combobox-live.tsx";
@@ -22,14 +22,7 @@ export function Combobox(props: ComboboxProps) {
   const [live, setLive] = useState<Live | null>(null);
 
   const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-
-  const wake = () => {
+  const wake = useCallback(() => {
     loadLive().then(({ default: Field }) => {
       const input = plain.current;
       if (isGone.current || !input) return;
@@ -43,7 +36,15 @@ export function Combobox(props: ComboboxProps) {
       // Synchronously: a key press between reading the state and the swap would be lost.
       flushSync(() => setLive({ Field, start }));
     });
-  };
+  }, []);
+  useEffect(() => {
+    isGone.current = false;
+    // A field that was focused before hydration gets no other focus event.
+    if (plain.current && plain.current === document.activeElement) wake();
+    return () => {
+      isGone.current = true;
+    };
+  }, [wake]);
 
   if (live) return <live.Field {...props} start={live.start} />;
   return (
