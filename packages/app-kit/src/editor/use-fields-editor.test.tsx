@@ -17,6 +17,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const here = "/products/edit/12";
 const idle = { state: "idle", location: { pathname: here, search: "" } };
 let navigation: object = idle;
+let address = { pathname: here, search: "", key: "0" };
+let navigationType = "PUSH";
 let isBlocked: () => boolean;
 vi.mock("@remix-run/react", () => ({
   Form: forwardRef<HTMLFormElement, FormHTMLAttributes<HTMLFormElement>>((props, ref) => (
@@ -27,8 +29,9 @@ vi.mock("@remix-run/react", () => ({
     isBlocked = () => blocks({ currentLocation: { pathname: here }, nextLocation: { pathname: "/" } });
     return { state: "unblocked" };
   },
-  useLocation: () => ({ pathname: here, search: "" }),
+  useLocation: () => address,
   useNavigation: () => navigation,
+  useNavigationType: () => navigationType,
 }));
 let viewer = { id: 7 };
 vi.mock("../shell/shell-data.ts", () => ({ useViewer: () => viewer }));
@@ -103,12 +106,16 @@ async function choose(index: number) {
   await pass(50);
 }
 /** What the router does with a form that the server accepts, and the page it leads to. */
-async function accept(next: View, search: string, intent?: string) {
+async function accept(next: View, search: string, { intent = "", isSkipped = false } = {}) {
   const formData = new FormData(document.querySelector("form") as HTMLFormElement);
   if (intent) formData.set("intent", intent);
   navigation = { state: "loading", formMethod: "POST", formData, location: { pathname: here, search } };
-  await show();
+  if (!isSkipped) await show();
+  await arrive(next, search);
+}
+async function arrive(next: View, search: string) {
   navigation = idle;
+  address = { pathname: here, search, key: `${Number(address.key) + 1}` };
   await show(next);
   await pass(50);
 }
@@ -125,6 +132,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date("2026-09-14T08:00:00Z") });
   localStorage.clear();
   navigation = idle;
+  navigationType = "PUSH";
   viewer = { id: 7 };
   document.body.innerHTML = "<main></main>";
   root = createRoot(document.querySelector("main") as Element);
@@ -153,6 +161,29 @@ describe("a draft", () => {
     expect([editor.isChanged(), field("version").value]).toEqual([false, "4"]);
     await type("text", "Three parts, shaken.");
     expect([editor.isChanged(), stored().length]).toEqual([true, 1]);
+  });
+
+  it("is gone after a save whose progress React did not render", async () => {
+    await type("text", "Three parts.");
+    await accept({ saved: { name: "Base", text: "Three parts." }, version: 4 }, "?saved", {
+      isSkipped: true,
+    });
+    expect(stored()).toEqual([]);
+    expect([editor.isChanged(), field("version").value]).toEqual([false, "4"]);
+  });
+
+  it("is kept after going back to the page of an earlier save", async () => {
+    await type("text", "Three parts.");
+    navigationType = "POP";
+    await arrive({ saved: { name: "Base", text: "Two parts, theirs." }, version: 4 }, "?saved");
+    expect([editor.isChanged(), stored().length, field("version").value]).toEqual([true, 1, "3"]);
+  });
+
+  it("is kept after a refused save on the page of an earlier one", async () => {
+    await type("text", "Three parts.");
+    const refusal = refused({ fields: { name: "Fill this in." }, form: null });
+    await accept({ ...view, version: 4, refusal }, "?saved", { isSkipped: true });
+    expect([editor.isChanged(), stored().length, field("version").value]).toEqual([true, 1, "3"]);
   });
 
   it("is deleted when it is discarded, and when the change is undone by hand", async () => {
@@ -186,7 +217,9 @@ describe("a draft", () => {
 it("a draft that was discarded on the server is no longer in the form", async () => {
   await type("text", "The discarded text");
   await accept({ saved: { name: "Base", text: "The discarded text" }, version: 4 }, "?saved");
-  await accept({ saved: { name: "Base", text: "Two parts." }, version: 5 }, "?discarded", "discard");
+  await accept({ saved: { name: "Base", text: "Two parts." }, version: 5 }, "?discarded", {
+    intent: "discard",
+  });
   expect([field("text").value, field("version").value]).toEqual(["Two parts.", "5"]);
   expect(editor.isChanged()).toBe(false);
 });

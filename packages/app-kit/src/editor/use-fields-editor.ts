@@ -1,4 +1,3 @@
-import { useNavigation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import {
   beginMerge,
@@ -11,6 +10,7 @@ import {
 import { focusProblem } from "./focus-problem.ts";
 import { type FormFields, formFields, servedFields, wholeFields } from "./form-fields.ts";
 import type { Refusal } from "./refusal.ts";
+import { useOutcome } from "./use-accepted.ts";
 import { type EditorDraft, useEditorDraft } from "./use-editor-draft.ts";
 
 /** What the fields began with, and the version it belongs to. */
@@ -82,7 +82,6 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
     fields: saved,
     version: refusal?.conflict?.version ?? version,
   }));
-  const navigation = useNavigation();
 
   const read = () => (element.current ? formFields(new FormData(element.current)) : start.fields);
   const fill = (fields: FormFields) => {
@@ -119,8 +118,8 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
       (element.current !== null && differingParts(parts, servedFields(element.current), read()).length > 0),
     save,
   });
-  const now = useRef({ save, read, begin, base, saved, version, fill });
-  now.current = { save, read, begin, base, saved, version, fill };
+  const now = useRef({ save, read, begin, base });
+  now.current = { save, read, begin, base };
   // After the fields have taken over what the event changes.
   const touch = useCallback(() => void setTimeout(() => now.current.save()), []);
 
@@ -148,21 +147,15 @@ export function useFieldsEditor(options: FieldsEditorOptions): FieldsEditor {
   }, [refusal, isShown]);
 
   const { isAccepted } = draft;
-  const { state, formData } = navigation;
-  const accepted = useRef<{ fields: FormFields; isDiscarded: boolean } | null>(null);
-  useEffect(() => {
-    if (isAccepted && formData) {
-      accepted.current = { fields: formFields(formData), isDiscarded: formData.get("intent") === "discard" };
-    } else if (state === "idle" && accepted.current) {
-      const { fields, isDiscarded } = accepted.current;
-      accepted.current = null;
-      setMerge(null);
-      setBase({ fields: isDiscarded ? now.current.saved : fields, version: now.current.version });
-      if (isDiscarded) now.current.fill(now.current.saved);
-      // The user may have gone on typing.
-      touch();
-    }
-  }, [isAccepted, state, formData, touch]);
+  useOutcome((sent, isDiscarded) => {
+    // Refused on the page of an earlier save.
+    if (refusal) return;
+    setMerge(null);
+    setBase({ fields: isDiscarded || !sent ? saved : formFields(sent), version });
+    if (isDiscarded) fill(saved);
+    // The user may have gone on typing.
+    touch();
+  });
 
   return {
     start: start.fields,

@@ -21,6 +21,7 @@ vi.mock("@remix-run/react", async (original) => ({
   useBlocker: () => ({ state: "unblocked" }),
   useLocation: () => ({ pathname: "/admin/pages/imprint/en", search: "" }),
   useNavigation: () => ({ state: "idle" }),
+  useNavigationType: () => "PUSH",
   useRouteLoaderData: () => ({ now: 0, origin: "https://grow.example", viewer: null }),
 }));
 
