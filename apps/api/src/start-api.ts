@@ -59,7 +59,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
     onError: (error) => report.error(error, "A connection broke"),
   });
   const mailer = createMailer(config.mail);
-  const outbound = createOutbound();
+  const outbound = createOutbound(config.push?.origins);
   const { clamavUrl } = config;
   const temporaryFolders = [join(config.dataDir, "incoming"), stagingFolder(mediaFolder(config))] as const;
   // The embedded database belongs to one process, so no other receives files.

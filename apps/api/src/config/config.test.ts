@@ -149,3 +149,43 @@ test("the local secret is generated once, readable by its owner only", () => {
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
+
+describe("PUSH_HOSTS", () => {
+  const origin = "http://127.0.0.1:8080";
+
+  test("names hosts, and none by default", () => {
+    expect(readConfig({ DATA_DIR: folder }).push).toMatchObject({ hosts: [], origins: [] });
+    const { push } = readConfig({ DATA_DIR: folder, PUSH_HOSTS: " push.example, .Push.example" });
+    expect(push).toMatchObject({ hosts: ["push.example", ".push.example"], origins: [] });
+  });
+
+  test("may name origins on this machine for a local test", () => {
+    const { push } = readConfig({ DATA_DIR: folder, PUSH_HOSTS: `push.example,${origin},http://[::1]:8080` });
+    expect(push).toMatchObject({ hosts: ["push.example"], origins: [origin, "http://[::1]:8080"] });
+  });
+
+  test.each([
+    "http://push.lan:8080",
+    "https://push.example",
+    "http://127.0.0.1.push.example",
+    "http://169.254.169.254",
+    "http://127.0.0.1:8080/path",
+    "http://127.0.0.1:99999",
+    "http://grow@127.0.0.1",
+    "ftp://127.0.0.1",
+    "://",
+  ])("rejects %s", (wrong) => {
+    expect(() => readConfig({ DATA_DIR: folder, PUSH_HOSTS: wrong })).toThrow("PUSH_HOSTS");
+  });
+
+  test.each([
+    ["without keys", {}],
+    ["with keys", { PUSH_PUBLIC_KEY: "p".repeat(87), PUSH_PRIVATE_KEY: "k".repeat(43) }],
+  ])("rejects every origin in production, %s", (_, keys) => {
+    const read = (hosts: string) =>
+      readConfig({ DATA_DIR: folder, ...production, ...keys, PUSH_HOSTS: hosts });
+    expect(() => read(origin)).toThrow(ConfigError);
+    expect(() => read(`push.example,${origin}`)).toThrow("PUSH_HOSTS");
+    expect(() => read("push.example")).not.toThrow();
+  });
+});

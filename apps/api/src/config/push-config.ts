@@ -10,7 +10,17 @@ export interface PushConfig {
   readonly subject: string;
   /** Further hosts of push services, besides those of the known browsers. */
   readonly hosts: readonly string[];
+  /** Local push services of tests, by origin: requests to them skip the check for public addresses. Always empty in production. */
+  readonly origins: readonly string[];
 }
+
+const isUrl = (text: string): boolean => text.includes("://");
+
+/** Whether a text is the origin of a server on this machine; names other than localhost could lead elsewhere. */
+const isLoopbackOrigin = (text: string): boolean =>
+  /^https?:\/\/(?:127\.0\.0\.1|\[::1\]|localhost)(?::\d+)?$/.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).origin === text;
 
 export const pushVariables = {
   PUSH_PUBLIC_KEY: z
@@ -25,7 +35,19 @@ export const pushVariables = {
     .string()
     .regex(/^(?:mailto:.+@.+|https:\/\/.+)$/, "must be mailto:name@host or an https address")
     .optional(),
-  PUSH_HOSTS: z.string().default(""),
+  PUSH_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((one) => one.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      (all) => all.every((one) => !isUrl(one) || isLoopbackOrigin(one)),
+      "must be hosts; a local test may name an origin on this machine",
+    ),
 };
 
 /** Makes a pair of VAPID keys. */
@@ -42,7 +64,7 @@ interface PushValues {
   readonly PUSH_PUBLIC_KEY?: string | undefined;
   readonly PUSH_PRIVATE_KEY?: string | undefined;
   readonly PUSH_SUBJECT?: string | undefined;
-  readonly PUSH_HOSTS: string;
+  readonly PUSH_HOSTS: readonly string[];
 }
 
 /**
@@ -50,7 +72,7 @@ interface PushValues {
  *
  * @param stored makes or reads the keys of this installation; null in production, where there is no push without keys
  * @returns null where there is no push
- * @throws Error if only one key is set
+ * @throws Error if only one key is set, or an origin is named in production
  */
 export function readPush(
   { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT, PUSH_HOSTS }: PushValues,
@@ -59,6 +81,10 @@ export function readPush(
 ): PushConfig | null {
   if ((PUSH_PUBLIC_KEY === undefined) !== (PUSH_PRIVATE_KEY === undefined)) {
     throw new Error("The environment variables PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY are needed together.");
+  }
+  const origins = PUSH_HOSTS.filter(isUrl);
+  if (stored === null && origins.length > 0) {
+    throw new Error("The environment variable PUSH_HOSTS may name an origin on a local machine only.");
   }
   const keys =
     PUSH_PUBLIC_KEY !== undefined && PUSH_PRIVATE_KEY !== undefined
@@ -69,8 +95,7 @@ export function readPush(
   return {
     ...keys,
     subject: PUSH_SUBJECT ?? (protocol === "https:" ? publicUrl : `mailto:post@${hostname}`),
-    hosts: PUSH_HOSTS.split(",")
-      .map((host) => host.trim().toLowerCase())
-      .filter(Boolean),
+    hosts: PUSH_HOSTS.filter((one) => !isUrl(one)),
+    origins,
   };
 }

@@ -2,11 +2,12 @@ import { NOTIFICATION_EVENTS, type NotificationEventOf } from "@grow/domain/noti
 import type { NotifiedKind } from "../kinds/kinds.ts";
 
 /** Events that a user is notified of at once. Those of a plan have an announcement of their own. */
-export type NotificationEvent = Exclude<NotificationEventOf<{ isSent: true }>, "premium_end">;
+export type NotificationEvent = Exclude<NotificationEventOf<{ isSent: true; isListed: true }>, "premium_end">;
 
 /** The events that a user is notified of at once. */
 export const SENT_EVENTS = (Object.keys(NOTIFICATION_EVENTS) as (keyof typeof NOTIFICATION_EVENTS)[]).filter(
-  (event): event is NotificationEvent => NOTIFICATION_EVENTS[event].isSent && event !== "premium_end",
+  (event): event is NotificationEvent =>
+    NOTIFICATION_EVENTS[event].isSent && NOTIFICATION_EVENTS[event].isListed && event !== "premium_end",
 );
 
 /** Whether a brand asks for an answer by this event. */
@@ -16,10 +17,17 @@ export const isInvitation = (event: string): event is "manager_add" | "tester_ad
 /** Where invitations are answered on the community site. */
 export const INVITATIONS_PAGE = "/invitations";
 
+/** Tabs of a thing's page on which an event is read. */
+const TABS: Partial<Record<string, string>> = { scheme_update: "schemes" };
+
+/** The page on which an event of a thing is read, from the thing's own. */
+export const eventPage = (event: string, link: string): string =>
+  TABS[event] === undefined ? link : `${link}/${TABS[event]}`;
+
 /** New content of a followed grower. */
 export type NewContentEvent = Extract<
   NotificationEvent,
-  "diary_new" | "week_new" | "problem_new" | "video_new"
+  "diary_new" | "week_new" | "problem_new" | "video_new" | "review_new"
 >;
 
 /** What one user is notified of. */

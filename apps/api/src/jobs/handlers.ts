@@ -24,8 +24,10 @@ import { openAwards } from "./open-awards.ts";
 import { publishPosts } from "./publish-posts.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
 import { queueDigests } from "./queue-digests.ts";
+import { remindWeeks } from "./remind-weeks.ts";
 import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
+import { sendBannerDecision } from "./send-banner-decision.ts";
 import { answerContact, confirmContact } from "./send-contact-email.ts";
 import { sendDigest } from "./send-digest.ts";
 import { sendFarewell } from "./send-farewell.ts";
@@ -79,10 +81,12 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "send-farewell": (data) => sendFarewell(tools, data),
     "confirm-contact": (data) => confirmContact({ ...tools, db }, data),
     "answer-contact": (data) => answerContact({ ...tools, db }, data),
+    "send-banner-decision": (data) => sendBannerDecision({ ...tools, db }, data),
     "send-invoice": (data) => sendInvoiceEmail({ ...tools, db }, data),
     "send-plan-news": (data) => sendPlanNews({ ...tools, db }, data),
     "send-digests": () => queueDigests(db, jobs),
     "send-digest": (data) => sendDigest({ ...tools, db }, data),
+    "remind-weeks": () => remindWeeks(database, jobs),
     "send-push": (data) => sendPush({ ...tools, db }, data),
     "send-held-pushes": () => sendHeldPushes(db, jobs),
     "copy-personal-data": (data) => copyPersonalData({ ...tools, db }, data),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { isOpen } from "../content/invitations/open-invitations.ts";
 import { targetLink } from "../content/targets/target-link.ts";
 import type { Db } from "../db/database.ts";
-import { INVITATIONS_PAGE, isInvitation, type NotificationEvent } from "../events/notification.ts";
+import { eventPage, INVITATIONS_PAGE, isInvitation, type NotificationEvent } from "../events/notification.ts";
 import type { Mailer } from "../mail/email.ts";
 import { noticeWords } from "../mail/notice-words.ts";
 import { noticeMail } from "../mail/notification-email.ts";
@@ -55,7 +55,8 @@ export async function sendNotificationEmail(
     select u.name, a.email, a.locale, f.name as from_name, d.name as diary_name,
       coalesce(w.id, p.week_id) as week_id, coalesce(said.id, c.id) as comment_id,
       left(case when ${event} = any(${SAID}::text[]) then coalesce(said.text, c.text) end, 600) as said,
-      ${noticeTitle(sql`thing.type`, sql`thing.id`)} as title,
+      coalesce(${noticeTitle(sql`thing.type`, sql`thing.id`)},
+        case when ${event} = 'content_hidden' and ${type} = 'diary' then (select t.name from diary t where t.id = ${content_id}) end) as title,
       ${targetLink(sql`thing.type`, sql`thing.id`)} as link,
       ${noticePicture({ type: sql`thing.type`, id: sql`thing.id`, diaryId: sql`d.id`, avatarKey: sql`f.avatar_key` })} as picture
     from account a
@@ -90,7 +91,7 @@ export async function sendNotificationEmail(
   const page = week_id === null ? `/diaries/${diary_id}` : `/diaries/${diary_id}/week/${week_id}`;
   const place = comment_id === null ? "" : `?comment=${comment_id}#comment-${comment_id}`;
   const hasPage = title !== null || event === "award_won" || event === "award_open";
-  const ownPage = isInvitation(event) ? INVITATIONS_PAGE : hasPage ? link : null;
+  const ownPage = isInvitation(event) ? INVITATIONS_PAGE : hasPage && link ? eventPage(event, link) : null;
   const path = ownPage ? ownPage + place : diary_id === null ? `/grower/${from_name}` : page + place;
   const language = isLocale(locale) ? locale : "en";
   await mailer.send(

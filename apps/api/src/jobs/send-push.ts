@@ -4,8 +4,10 @@ import type { PushConfig } from "../config/push-config.ts";
 import type { Db } from "../db/database.ts";
 import { isQuietAt, type QuietHours } from "../notifications/quiet-hours.ts";
 import type { Outbound } from "../outbound/outbound.ts";
-import { neutralPush } from "../push/push-text.ts";
+import { READING_TIME } from "../push/push-message.ts";
+import { type PushTexts, pushTexts } from "../push/push-text.ts";
 import { type DeviceKeys, type PushResult, sendToDevice } from "../push/send-to-device.ts";
+import { readWaitingRooms } from "../push/waiting-rooms.ts";
 import type { JobQueue, Jobs } from "../queue/job-queue.ts";
 
 /** Refusals in a row after which a device is removed. */
@@ -26,15 +28,19 @@ export interface PushTools {
 
 interface WaitingRow extends QuietHours {
   readonly locale: string;
-  /** The newest row that waits, by which those that come later are told apart. */
-  readonly last_id: number | null;
-  /** Unread ones of those that wait. */
+  /** The rows that wait; others may be added meanwhile. */
+  readonly ids: number[];
+  /** Unread notifications among them. */
   readonly count: number;
+  readonly chat_ids: number[];
+  /** When the oldest was added. */
+  readonly since: Date | string;
 }
 
 /**
- * Pushes everything that waits for a user as one message to all their devices, unless they have quiet hours: then it waits on. Decided here
- * and not when it happened, so that changed hours apply at once. Read or deleted notifications are left out.
+ * Pushes everything that waits for a user to all their devices, unless they have quiet hours: then it waits on. Decided here and not when it
+ * happened, so that changed hours apply at once. Read or deleted notifications and messages are left out, and messages that the user may be
+ * reading at this moment are left for the next job.
  */
 export async function sendPush(
   { db, outbound, push }: PushTools,
@@ -43,43 +49,51 @@ export async function sendPush(
 ): Promise<void> {
   if (push === null) return;
   const { rows } = await sql<WaitingRow>`
-    select a.locale, a.time_zone, a.is_quiet, a.quiet_from, a.quiet_to, max(w.id) as last_id,
-      count(*) filter (where w.notification_id is null or (not n.is_visit and not n.is_remove))::int as count
+    select a.locale, a.time_zone, a.is_quiet, a.quiet_from, a.quiet_to, array_agg(w.id) as ids,
+      count(*) filter (where w.chat_id is null and (w.notification_id is null or (not n.is_visit and not n.is_remove)))::int as count,
+      coalesce(array_agg(distinct w.chat_id) filter (where w.chat_id is not null), '{}') as chat_ids, min(w.add_date) as since
     from account a
     join users u on u.id = a.user_id and not u.is_remove and not u.is_ban
     join push_waiting w on w.user_id = a.user_id
+      and (w.chat_id is null or w.add_date <= now() - make_interval(secs => ${READING_TIME}))
     left join notification n on n.user_id = w.user_id and n.id = w.notification_id
     where a.user_id = ${user_id} group by a.user_id`.execute(db);
   const [waiting] = rows;
   if (!waiting || isQuietAt(waiting, now)) return;
-  if (waiting.count > 0) {
-    const locale = isLocale(waiting.locale) ? waiting.locale : "en";
-    await sendToAll({ db, outbound, push }, user_id, neutralPush(locale, waiting.count));
-  }
-  await sql`delete from push_waiting where user_id = ${user_id} and id <= ${waiting.last_id}`.execute(db);
+  const { count, chat_ids, ids, since } = waiting;
+  const rooms = await readWaitingRooms(db, user_id, chat_ids);
+  const locale = isLocale(waiting.locale) ? waiting.locale : "en";
+  const texts = pushTexts(locale, { count, rooms, wasHeld: isQuietAt(waiting, new Date(since)) });
+  if (texts.length > 0) await sendToAll({ db, outbound, push }, user_id, texts);
+  await sql`delete from push_waiting where user_id = ${user_id} and id = any(${ids}::bigint[])`.execute(db);
 }
 
 interface DeviceRow extends DeviceKeys {
   readonly id: number;
+  readonly is_named: boolean;
 }
 
 /** @throws if no device was reached, so that the job is tried again */
 async function sendToAll(
   { db, outbound, push }: PushTools & { push: PushConfig },
   userId: number,
-  text: ReturnType<typeof neutralPush>,
+  texts: readonly PushTexts[],
 ): Promise<void> {
   const { rows: devices } = await sql<DeviceRow>`
-    select d.id, d.endpoint, d.p256dh, d.auth from push_device d
+    select d.id, d.endpoint, d.p256dh, d.auth, d.is_named from push_device d
     join session k on k.id = d.session_id and k.revoke_date is null and k.date_end > now()
     where d.user_id = ${userId} and d.server_key = ${push.publicKey} order by d.id`.execute(db);
   const failures: unknown[] = [];
   let sent = 0;
   for (const device of devices) {
     try {
-      const result = await sendToDevice({ outbound, push }, device, text);
-      await noteResult(db, userId, device.id, result);
-      if (result === "sent") sent++;
+      for (const { neutral, named } of texts) {
+        const text = device.is_named ? named : neutral;
+        const result = await sendToDevice({ outbound, push }, device, text);
+        await noteResult(db, userId, device.id, result);
+        if (result !== "sent") break;
+        sent++;
+      }
     } catch (error) {
       failures.push(error);
     }

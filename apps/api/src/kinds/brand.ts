@@ -8,7 +8,7 @@ export const brand = {
   author: null,
   excerpt: "name",
   target: { from: sql`brand t` },
-  notifies: ["manager_add", "tester_add"],
+  notifies: ["manager_add", "tester_add", "scheme_update"],
   isLiked: true,
   isFollowed: true,
   countsViews: false,

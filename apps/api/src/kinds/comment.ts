@@ -8,7 +8,7 @@ export const comment = {
   author: ownAuthor("comment"),
   excerpt: "text",
   target: null,
-  notifies: ["like", "reply", "mention"],
+  notifies: ["like", "reply", "mention", "content_hidden"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

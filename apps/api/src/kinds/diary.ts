@@ -17,6 +17,8 @@ export const diary = {
     "diary_approved",
     "diary_rejected",
     "diary_verified",
+    "content_hidden",
+    "week_due",
     "award_won",
   ],
   isLiked: true,

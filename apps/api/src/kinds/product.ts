@@ -10,7 +10,7 @@ export const product = {
   author: null,
   excerpt: "name",
   target: { from: sql`product t` },
-  notifies: [],
+  notifies: ["brand_news"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

@@ -11,7 +11,7 @@ export const review = {
   excerpt: "text",
   // A review of a closed diary is shown without the diary.
   target: { from: sql`review t`, owner_id: sql`t.user_id`, is_open: sql`t.is_visible` },
-  notifies: ["like", "comment", "mention"],
+  notifies: ["like", "comment", "mention", "review_new", "content_hidden"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

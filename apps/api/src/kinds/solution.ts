@@ -17,7 +17,7 @@ export const solution = {
     is_open: sql`p.is_visible`,
     is_gone: sql`t.is_remove or p.is_remove`,
   },
-  notifies: ["like", "comment", "mention", "solution_accepted", "award_won"],
+  notifies: ["like", "comment", "mention", "solution_accepted", "content_hidden", "award_won"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

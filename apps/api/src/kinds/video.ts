@@ -16,7 +16,7 @@ export const video = {
     is_open: sql`t.is_visible`,
     takes_comments: sql`t.is_comments`,
   },
-  notifies: ["like", "comment", "mention", "video_new", "award_won"],
+  notifies: ["like", "comment", "mention", "video_new", "content_hidden", "award_won"],
   isLiked: true,
   isFollowed: false,
   countsViews: true,

@@ -8,7 +8,7 @@ export const week = {
   author: (id) => sql`select d.user_id from week w join diary d on d.id = w.diary_id where w.id = ${id}`,
   excerpt: "text",
   target: { from: sql`week t`, diary_id: sql`t.diary_id`, week_id: sql`t.id` },
-  notifies: ["like", "comment", "mention", "week_new"],
+  notifies: ["like", "comment", "mention", "week_new", "content_hidden"],
   isLiked: true,
   isFollowed: false,
   countsViews: false,

@@ -7,6 +7,7 @@ type Column = readonly [table: string, column: string];
 const OTHER_OWNERS: readonly Column[] = [
   ["award", "cover_id"],
   ["banner", "image_id"],
+  ["banner", "image_dark_id"],
   ["contact", "photo_id"],
   ["message", "photo_id"],
   ["portal_draft_photo", "photo_id"],

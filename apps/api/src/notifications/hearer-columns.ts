@@ -17,9 +17,13 @@ export function isListed(event: Event): RawBuilder<boolean> {
   return sql<boolean>`coalesce(s.site, ${DEFAULT_SETTINGS[event].site}::boolean)`;
 }
 
+/** Whether the event is pushed to account `a`: they want it, and have a device. */
+export function mayBePushed(event: Event | "message"): RawBuilder<boolean> {
+  return sql<boolean>`(coalesce(s.push, ${DEFAULT_SETTINGS[event].push}::boolean)
+    and exists (select from push_device p where p.user_id = a.user_id))`;
+}
+
 /** Whether account `a` may get more than a line in the list: reading only these spares most followers. */
 export function mayBeSent(event: Event): RawBuilder<boolean> {
-  const { mail, push } = DEFAULT_SETTINGS[event];
-  return sql<boolean>`(coalesce(s.mail, ${mail}::boolean) or (coalesce(s.push, ${push}::boolean)
-    and exists (select from push_device p where p.user_id = a.user_id)))`;
+  return sql<boolean>`(coalesce(s.mail, ${DEFAULT_SETTINGS[event].mail}::boolean) or ${mayBePushed(event)})`;
 }

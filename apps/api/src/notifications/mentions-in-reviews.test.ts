@@ -6,6 +6,7 @@ import type { Mail } from "../mail/email.ts";
 import { addBrand, addProduct } from "../testing/catalogue-rows.ts";
 import { addDiary } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
+import { chooseWays } from "../testing/notification-rows.ts";
 import { addReview, addUsedProduct } from "../testing/review-rows.ts";
 import type { TestUser } from "../testing/test-api.ts";
 
@@ -89,9 +90,7 @@ describe("a mention in a review", () => {
 
   it("is emailed with the product's name, and leads to its reviews", async () => {
     await sql`update account set is_email_confirmed = true`.execute(api.database.db);
-    await sql`
-      insert into notification_setting (user_id, event, site, mail)
-      values (${marta.id}, 'mention', true, true)`.execute(api.database.db);
+    await chooseWays(api.database.db, { user_id: marta.id, event: "mention", site: true, mail: true });
     const { diaryId, productId } = await addUsedProduct(api.database.db, writer.id);
     const body = { product_id: productId, diary_id: diaryId, n_general: 8, text: "@marta has two of them" };
     await api.request("POST", "/reviews", { as: writer.id, body });

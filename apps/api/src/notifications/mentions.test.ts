@@ -2,11 +2,12 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendDigest } from "../jobs/send-digest.ts";
-import { sendNotificationEmail } from "../jobs/send-notification-email.ts";
 import type { Mail } from "../mail/email.ts";
 import { addDiary, addWeek } from "../testing/diary-rows.ts";
 import { freshApi } from "../testing/fresh-api.ts";
+import { chooseWays } from "../testing/notification-rows.ts";
 import { addQuestion } from "../testing/question-rows.ts";
+import { sentNotices } from "../testing/sent-notices.ts";
 import type { TestUser } from "../testing/test-api.ts";
 
 const api = freshApi();
@@ -33,25 +34,8 @@ const comment = async (text: string, as = writer.id, on = `diary/${diary}`) =>
 const edit = (id: number, text: string, as = writer.id) =>
   api.request("PATCH", `/comments/${id}`, { as, body: { text } });
 const choose = (event: string, site: boolean, mail: boolean) =>
-  sql`
-    insert into notification_setting (user_id, event, site, mail)
-    values (${marta.id}, ${event}, ${site}, ${mail})`.execute(api.database.db);
+  chooseWays(api.database.db, { user_id: marta.id, event, site, mail });
 const confirm = () => sql`update account set is_email_confirmed = true`.execute(api.database.db);
-const parts = () => ({
-  db: api.database.db,
-  publicUrl: "https://grow.example",
-  secret: api.parts.config.secret,
-});
-
-/** The emails that the queued jobs send. */
-async function emails(): Promise<Mail[]> {
-  const sent: Mail[] = [];
-  const mailer = { kind: "outbox", send: async (mail: Mail) => void sent.push(mail), close() {} } as const;
-  for (const job of api.jobs) {
-    if (job.name === "send-notice") await sendNotificationEmail({ ...parts(), mailer }, job.data);
-  }
-  return sent;
-}
 
 describe("a mention", () => {
   it("in a comment notifies each mentioned grower once, in any case of the name", async () => {
@@ -182,15 +166,15 @@ describe("a mention", () => {
   it("is emailed to users who chose it, with a link to the comment", async () => {
     await confirm();
     await comment("@marta");
-    expect(await emails()).toEqual([]);
+    expect(await sentNotices(api)).toEqual([]);
     await choose("mention", true, true);
     const id = await comment("@marta");
-    const [mail, ...rest] = await emails();
+    const [mail, ...rest] = await sentNotices(api);
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({ to: marta.email, subject: "writer mentioned you in Night Plum" });
     expect(mail?.text).toContain(`https://grow.example/diaries/${diary}?comment=${id}#comment-${id}`);
     await api.request("DELETE", `/comments/${id}`, { as: writer.id });
-    expect(await emails()).toEqual([]);
+    expect(await sentNotices(api)).toEqual([]);
   });
 
   it("is not sent to users who turned it off", async () => {
@@ -251,7 +235,7 @@ describe("followers", () => {
     await choose("week_new", true, true);
     await follow(`user/${author.id}`);
     const { id } = (await write(1)).body.data;
-    const [mail] = await emails();
+    const [mail] = await sentNotices(api);
     expect(mail).toMatchObject({ to: marta.email, subject: "author added a week to Night Plum" });
     expect(mail?.text).toContain(`https://grow.example/diaries/${diary}/week/${id}`);
   });
@@ -262,10 +246,13 @@ describe("followers", () => {
     await sql`update account set digest = 'daily' where user_id = ${marta.id}`.execute(api.database.db);
     await follow(`user/${author.id}`);
     await write(1);
-    expect(await emails()).toEqual([]);
+    expect(await sentNotices(api)).toEqual([]);
     const sent: Mail[] = [];
     const mailer = { kind: "outbox", send: async (mail: Mail) => void sent.push(mail), close() {} } as const;
-    await sendDigest({ ...parts(), mailer }, { user_id: marta.id, since: "2020-01-01T00:00:00.000Z" });
+    await sendDigest(
+      { db: api.database.db, mailer, publicUrl: "https://grow.example", secret: api.parts.config.secret },
+      { user_id: marta.id, since: "2020-01-01T00:00:00.000Z" },
+    );
     expect(sent[0]?.text).toContain("author added a week to Night Plum");
   });
 

@@ -21,6 +21,7 @@ import { premiumOperations } from "./premium/index.ts";
 import { questionsOperations } from "./questions/index.ts";
 import { reviewsOperations } from "./reviews/index.ts";
 import { searchOperations } from "./search/index.ts";
+import { serviceOperations } from "./service/index.ts";
 import { sessionOperations } from "./session/index.ts";
 import { staffOperations } from "./staff/index.ts";
 import { translationOperations } from "./translation/index.ts";
@@ -53,6 +54,7 @@ export const operations = {
   ...oauthOperations,
   ...reviewsOperations,
   ...searchOperations,
+  ...serviceOperations,
   ...sessionOperations,
   ...staffOperations,
   ...translationOperations,

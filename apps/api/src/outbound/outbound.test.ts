@@ -1,4 +1,6 @@
 import { lookup } from "node:dns";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { createOutbound, OutboundRefused } from "./outbound.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -30,8 +32,8 @@ const answers = (...given: string[][]) =>
     );
   }) as unknown as typeof lookup;
 
-const send = async (url: string, resolver: typeof lookup = lookup) => {
-  const outbound = createOutbound(resolver);
+const send = async (url: string, resolver: typeof lookup = lookup, trusted: readonly string[] = []) => {
+  const outbound = createOutbound(trusted, resolver);
   try {
     return await outbound.send({ url, method: "POST", headers: {}, body: new Uint8Array(1) });
   } finally {
@@ -54,6 +56,20 @@ describe("requests to addresses that users gave", () => {
     ["no address", [[]]],
   ])("refuse a host with %s", async (_, given) => {
     await expect(send("https://push.example/x", answers(...given))).rejects.toThrow(OutboundRefused);
+  });
+
+  it("reach an origin of the settings on this machine, and nothing else there", async () => {
+    const server = createServer((_request, response) => void response.writeHead(201).end());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      expect(await send(`${origin}/x`, lookup, [origin])).toBe(201);
+      for (const url of [`${origin}/x`, "http://127.0.0.1/x", "https://127.0.0.1/x"]) {
+        await expect(send(url, lookup, [`${origin}0`])).rejects.toThrow(OutboundRefused);
+      }
+    } finally {
+      server.close();
+    }
   });
 
   it("refuse a host with a trailing dot that is this machine", async () => {

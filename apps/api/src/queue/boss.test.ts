@@ -25,9 +25,11 @@ const handlers: JobHandlers = {
   "send-farewell": async () => {},
   "confirm-contact": async () => {},
   "answer-contact": async () => {},
+  "send-banner-decision": async () => {},
   "send-invoice": async () => {},
   "send-plan-news": async () => {},
   "send-digests": async () => {},
+  "remind-weeks": async () => {},
   "send-digest": async () => {},
   "send-push": async () => {},
   "send-held-pushes": async () => {},
@@ -198,4 +200,18 @@ test("a job for later is not taken before its time", async () => {
     "select extract(epoch from start_after - created_on)::int as seconds from pgboss.job where data ->> 'user_id' = '300'",
   );
   expect(rows).toEqual([{ seconds: 3600 }]);
+});
+
+test("a job can start later and be queued once in a period", async ({ expect }) => {
+  const when = { key: "later once", seconds: 43_200, after: 60 };
+  await boss.send("send-push", { user_id: 301 }, undefined, when);
+  await boss.send("send-push", { user_id: 301 }, undefined, when);
+  const { rows } = await database.pool.query<{ jobs: number; times: number; seconds: number }>(
+    `select count(*)::int as jobs, count(distinct singleton_on)::int as times,
+      max(extract(epoch from start_after - created_on))::int as seconds
+    from pgboss.job where data ->> 'user_id' = '301'`,
+  );
+  // Two only where the period has ended in between.
+  expect(rows[0]?.jobs).toBe(rows[0]?.times);
+  expect(rows[0]?.seconds).toBe(60);
 });

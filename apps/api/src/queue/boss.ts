@@ -10,6 +10,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "send-farewell": 2,
   "confirm-contact": 2,
   "answer-contact": 2,
+  "send-banner-decision": 2,
   "send-invoice": 2,
   "send-plan-news": 2,
   "send-digest": 2,
@@ -21,6 +22,7 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "copy-personal-data": 10,
   "import-personal-data": 5,
   "send-digests": 30,
+  "remind-weeks": 30,
   "delete-accounts": 30,
   "publish-posts": 10,
   "settle-awards": 10,
@@ -44,6 +46,7 @@ const EMAILS: ReadonlySet<JobName> = new Set([
   "send-farewell",
   "confirm-contact",
   "answer-contact",
+  "send-banner-decision",
   "send-invoice",
   "send-plan-news",
   "send-digest",
@@ -53,6 +56,7 @@ const EMAILS: ReadonlySet<JobName> = new Set([
 const SCHEDULE: Partial<Record<JobName, string>> = {
   "send-digests": "11 * * * *",
   "send-held-pushes": "* * * * *",
+  "remind-weeks": "21 * * * *",
   "delete-accounts": "37 * * * *",
   "publish-posts": "* * * * *",
   "settle-awards": "* * * * *",
@@ -148,11 +152,12 @@ export async function startBoss(database: Database, onError: (error: unknown) =>
   };
 }
 
-function timing(when: Once | Later | Priority) {
+function timing(when: Once | Later | (Once & Later) | Priority) {
   if ("priority" in when) return when;
-  return "after" in when
-    ? { startAfter: when.after }
-    : { singletonKey: when.key, singletonSeconds: when.seconds };
+  return {
+    ...("after" in when ? { startAfter: when.after } : {}),
+    ...("key" in when ? { singletonKey: when.key, singletonSeconds: when.seconds } : {}),
+  };
 }
 
 async function makeQueues(database: Database, boss: PgBoss): Promise<void> {

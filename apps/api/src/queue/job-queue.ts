@@ -41,6 +41,14 @@ export interface Jobs {
   "confirm-contact": { readonly contact_id: number };
   /** Sends the team's answer to the writer of a message. */
   "answer-contact": { readonly contact_id: number; readonly reply_id: number };
+  /** Tells a manager of a brand what was decided about a banner. */
+  "send-banner-decision": {
+    readonly user_id: number;
+    readonly banner_id: number;
+    readonly is_approved: boolean;
+    /** What must be changed; empty for an approved one. */
+    readonly text: string;
+  };
   /** Sends an open invoice to the user who ordered it. */
   "send-invoice": { readonly invoice_id: number };
   /** Announces to a user that a plan renews, ends or has ended. */
@@ -55,6 +63,8 @@ export interface Jobs {
     /** Whether it is the last one until the user visits again. */
     readonly is_goodbye?: boolean;
   };
+  /** Reminds growers of diaries whose next week is due. */
+  "remind-weeks": Record<string, never>;
   /** Makes a copy of everything stored about a user, and emails its link. */
   "copy-personal-data": { readonly user_id: number };
   /** Restores an uploaded copy of a user's data. */
@@ -131,6 +141,6 @@ export interface JobQueue {
     name: Name,
     data: Jobs[Name],
     tx?: Tx,
-    when?: Once | Later | Priority,
+    when?: Once | Later | (Once & Later) | Priority,
   ): Promise<void>;
 }

@@ -27,3 +27,13 @@ export async function addNotification(
     values (${sql.join(Object.values(row))}) returning id`.execute(db);
   return rows[0]?.id ?? 0;
 }
+
+/** Stores how a user wants to be notified of an event. */
+export async function chooseWays(
+  db: Db,
+  { user_id, event, site, mail }: { user_id: number; event: string; site: boolean; mail: boolean },
+): Promise<void> {
+  await sql`
+    insert into notification_setting (user_id, event, site, mail)
+    values (${user_id}, ${event}, ${site}, ${mail})`.execute(db);
+}

@@ -204,8 +204,9 @@ function testParts(database: Database, folder: string, jobs: SentJob[]): ServerP
   const finisher = createPhotoFinisher({ db: database.db, ...room, onError: () => {} });
   const queue: JobQueue = {
     async send(name, data, _tx, when) {
-      const timing = when === undefined || !("key" in when) ? when : { once: when };
-      jobs.push({ name, data, ...timing } as SentJob);
+      const { key, seconds, ...timing } = { key: "", seconds: 0, ...when };
+      const once = key === "" ? {} : { once: { key, seconds } };
+      jobs.push({ name, data, ...once, ...timing } as SentJob);
     },
   };
   return {

@@ -22,6 +22,8 @@ export interface NotificationRule {
   readonly isGrouped: boolean;
   /** Whether the site sends it; otherwise the contract only reserves its name. */
   readonly isSent: boolean;
+  /** Whether it makes a line in the list and can be emailed. Messages are counted in the chat instead, and only pushed. */
+  readonly isListed: boolean;
   /** Whether the site shows it to people who chose nothing. */
   readonly site: boolean;
   /** Whether it is emailed to people who chose nothing. */
@@ -36,6 +38,7 @@ const grower = {
   from: "grower",
   isGrouped: false,
   isSent: true,
+  isListed: true,
   site: true,
   mail: false,
   push: true,
@@ -63,19 +66,19 @@ export const NOTIFICATION_EVENTS = {
   follow: { ...activity, isGrouped: true, push: false },
   solution: activity,
   solution_accepted: activity,
-  problem_product: { ...activity, isSent: false },
-  message: { ...activity, isSent: false },
+  problem_product: activity,
+  message: { ...activity, isListed: false, site: false, digest: false },
   week_new: { ...followed, isGrouped: true },
   diary_new: followed,
   problem_new: followed,
   video_new: followed,
-  review_new: { ...followed, isSent: false },
-  brand_news: { ...followed, from: "site", isSent: false },
-  scheme_update: { ...followed, from: "site", isSent: false },
+  review_new: followed,
+  brand_news: { ...followed, from: "site" },
+  scheme_update: { ...followed, from: "site" },
   diary_approved: decision,
   diary_rejected: decision,
   diary_verified: decision,
-  content_hidden: { ...decision, isSent: false },
+  content_hidden: decision,
   tester_add: invitation,
   manager_add: invitation,
   giveaway_end: giveaway,
@@ -85,7 +88,7 @@ export const NOTIFICATION_EVENTS = {
   premium_end: { ...site, channel: "system", topic: "plans", mail: true, digest: false },
   award_won: win,
   award_open: { ...win, push: false },
-  week_due: { ...site, channel: "system", topic: "reminders", isSent: false },
+  week_due: { ...site, channel: "system", topic: "reminders" },
   newsletter: { ...site, channel: "system", topic: "reminders", isSent: false, push: false },
 } as const satisfies Readonly<Record<string, NotificationRule>>;
 

@@ -15,7 +15,14 @@ interface Checked {
   /** The site's own need no picture. */
   readonly isOwn?: boolean;
   /** Null without one. */
-  readonly photo: { readonly width: number; readonly height: number } | null;
+  readonly photo: PictureSize | null;
+  /** The picture in the dark theme. */
+  readonly photoDark: PictureSize | null;
+}
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Fields of the request that bring a part of the banner. */
@@ -29,7 +36,14 @@ const FIELDS: Readonly<Record<BannerField, string>> = {
 };
 
 /** Why a banner cannot be shown as it is. */
-export function bannerProblems({ type, content, productId, photo, isOwn = false }: Checked): Problem[] {
+export function bannerProblems({
+  type,
+  content,
+  productId,
+  photo,
+  photoDark,
+  isOwn = false,
+}: Checked): Problem[] {
   const filled: BannerField[] = [
     ...(["title", "text", "button", "url"] as const).filter((field) => content[field].trim() !== ""),
     ...(photo === null && !isOwn ? [] : (["image"] as const)),
@@ -43,12 +57,20 @@ export function bannerProblems({ type, content, productId, photo, isOwn = false 
   if (date_start !== null && date_end !== null && date_end < date_start)
     problems.push({ code: "out_of_range", field: "date_end" });
   if (content.url !== "" && !isAddress(content.url)) problems.push({ code: "wrong_format", field: "url" });
-  const wrong = photo && bannerPictureProblem(type, photo);
-  const picture = BANNER_KINDS[type].picture;
-  if (wrong === "ratio") problems.push({ code: "not_allowed", field: "image_id" });
-  if (wrong === "small" && picture !== null)
-    problems.push({ code: "out_of_range", field: "image_id", params: { min: picture.width } });
+  problems.push(
+    ...pictureProblems(type, photo, "image_id"),
+    ...pictureProblems(type, photoDark, "image_dark_id"),
+  );
   return problems;
+}
+
+function pictureProblems(type: BannerType, photo: PictureSize | null, field: string): Problem[] {
+  const wrong = photo && bannerPictureProblem(type, photo);
+  const { picture } = BANNER_KINDS[type];
+  if (wrong === "ratio") return [{ code: "not_allowed", field }];
+  return wrong === "small" && picture !== null
+    ? [{ code: "out_of_range", field, params: { min: picture.width } }]
+    : [];
 }
 
 /** Whether an address can be opened: the contract's pattern takes `https://` alone. */

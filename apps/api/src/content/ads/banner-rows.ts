@@ -12,6 +12,8 @@ export interface BannerState {
   lang: string;
   url: string;
   image_id: number | null;
+  /** The picture in the dark theme; null for the same. */
+  image_dark_id: number | null;
   image_alt: string;
   section: PageSection[];
   countries: string[];
@@ -29,6 +31,7 @@ export const EMPTY_BANNER: BannerState = {
   lang: "en",
   url: "",
   image_id: null,
+  image_dark_id: null,
   image_alt: "",
   section: [],
   countries: [],
@@ -81,7 +84,7 @@ export async function readBanners(
         as cnt_filtered,
       json_build_object(
         'name', n.name, 'title', n.title, 'text', n.text, 'button', n.button, 'lang', n.lang, 'url', n.url, 'image_id', n.image_id,
-        'image_alt', coalesce((select f.alt from photo f where f.id = n.image_id), ''), 'section', n.section,
+        'image_dark_id', n.image_dark_id, 'image_alt', coalesce((select f.alt from photo f where f.id = n.image_id), ''), 'section', n.section,
         'countries', n.countries, 'payer', n.payer, 'date_start', n.date_start, 'date_end', n.date_end,
         'max_per_day', n.max_per_day) as content
     from banner n where not n.is_remove and ${which}`.execute(db);
@@ -126,11 +129,17 @@ export async function presentBanners(
     ...saved?.content,
     ...(saved === null || isDraftShown ? draft?.value : {}),
   }));
-  const ids = states.flatMap(({ image_id }) => (image_id === null ? [] : [image_id]));
+  const ids = states.flatMap(({ image_id, image_dark_id }) =>
+    [image_id, image_dark_id].filter((id) => id !== null),
+  );
   const photos = await readPhotos(db, ids);
   return banners.map(({ type, saved, draft, tmpId = null }, index) => {
-    const { image_id, image_alt, ...words } = states[index] ?? EMPTY_BANNER;
-    const photo = image_id === null ? undefined : photos.get(image_id);
+    const { image_id, image_dark_id, image_alt, ...words } = states[index] ?? EMPTY_BANNER;
+    const picture = (id: number | null) => {
+      const photo = id === null ? undefined : photos.get(id);
+      // Both show the same.
+      return photo ? presentPhoto({ ...photo, alt: image_alt || photo.alt }) : null;
+    };
     return {
       ...words,
       id: saved?.id ?? null,
@@ -139,7 +148,8 @@ export async function presentBanners(
       state: saved?.state ?? "draft",
       is_enabled: saved?.is_enabled ?? false,
       version: bannerVersion(saved, draft),
-      image: photo ? presentPhoto({ ...photo, alt: image_alt || photo.alt }) : null,
+      image: picture(image_id),
+      image_dark: picture(image_dark_id),
       product_id: saved?.product_id ?? null,
       review_text: saved?.review_text ?? "",
       cnt_served: saved?.cnt_served ?? 0,

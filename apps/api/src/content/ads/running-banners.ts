@@ -35,6 +35,8 @@ export interface RunningBanner {
   date_end: string | null;
   max_per_day: number | null;
   photo: PhotoRow | null;
+  /** In the dark theme; null for the same. */
+  photo_dark: PhotoRow | null;
   brand: BrandRef | null;
   /** Views a month of the brand's plan; null for no limit. */
   views_limit: number | null;
@@ -42,6 +44,11 @@ export interface RunningBanner {
   /** Days until the end of the banner or the month, whichever comes first. */
   days_left: number;
 }
+
+/** The photo joined under a name; null without one. Both pictures of a banner show the same. */
+const photoJson = (name: "f" | "k") => sql`case when ${sql.ref(name)}.id is not null then json_build_object(
+  'id', ${sql.ref(name)}.id, 'key', ${sql.ref(name)}.key, 'width', ${sql.ref(name)}.width, 'height', ${sql.ref(name)}.height,
+  'color', ${sql.ref(name)}.color, 'alt', coalesce(f.alt, ${sql.ref(name)}.alt)) end`;
 
 interface Wanted {
   readonly types: readonly BannerType[];
@@ -59,13 +66,13 @@ export async function readRunningBanners(
   const { rows } = await sql<RunningBanner>`
     select r.* from (
       select n.id, n.type, n.title, n.text, n.button, n.lang, n.url, n.section, n.countries, n.payer, n.date_end::text, n.max_per_day,
-        case when f.id is not null then json_build_object(
-          'id', f.id, 'key', f.key, 'width', f.width, 'height', f.height, 'color', f.color, 'alt', f.alt) end as photo,
+        ${photoJson("f")} as photo, ${photoJson("k")} as photo_dark,
         ${brandJson} as brand, p.max_banner_views as views_limit, ${viewsInMonth(day)} as views_used,
         (least(n.date_end, s.date_end, (date_trunc('month', ${day}::date) + interval '1 month - 1 day')::date) - ${day}::date + 1)
           as days_left
       from banner n
       left join photo f on f.id = n.image_id and not f.is_remove
+      left join photo k on k.id = n.image_dark_id and not k.is_remove
       left join brand b on b.id = n.brand_id and not b.is_remove
       left join lateral (
         select s.plan, s.date_end from subscription s where s.brand_id = b.id and ${isRunning} order by s.id desc limit 1) s on true

@@ -115,6 +115,7 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["search_entry", { kind: "diary", id: 99, words: "'plum'", parts: "'plum'" }],
   ["search_word", { word: "plums", variants: "{plums}" }],
   ["week", { diary_id: 1, days: 1, faza: 2 }],
+  ["week_reminder", { diary_id: 1, week_id: 1 }],
   ["week_report", { diary_id: 1, week_id: 1, category: "tastes", val: "berry" }],
   ["week_nutrient", { diary_id: 1, week_id: 1, block: "harvest", name: "Base", product_id: 2, brand_id: 1 }],
   ["photo", { key: KEY, user_id: 1, diary_id: 1, week_id: 1, width: 1200, height: 1500 }],
@@ -196,7 +197,10 @@ export const SAMPLE_ROWS: readonly (readonly [table: string, row: Row])[] = [
   ["chat_ban", { chat_id: 3, user_id: 1, moderator_id: 2 }],
   [
     "banner",
-    { brand_id: 1, type: "box", name: "Autumn", url: "https://example.org", image_id: 1, tmp_id: DRAFT },
+    {
+      ...{ brand_id: 1, type: "box", name: "Autumn", url: "https://example.org", tmp_id: DRAFT },
+      ...{ image_id: 1, image_dark_id: 1 },
+    },
   ],
   ["banner_day", { banner_id: 1, day, section: "home" }],
   ["banner_filtered_day", { banner_id: 1, day, section: "home", action: "view", reason: "bot" }],

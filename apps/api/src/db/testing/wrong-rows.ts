@@ -19,6 +19,7 @@ export const CONTRADICTIONS: readonly (readonly [constraint: string, table: stri
   ["banner_check2", "banner", { is_enabled: true, is_approved: true, is_remove: true, remove_date: early }],
   ["banner_approved_only_check", "banner", { is_approved: true, is_moderate: true }],
   ["banner_enabled_only_check", "banner", { is_enabled: true }],
+  ["banner_purged_only_check", "banner", { purge_date: early }],
   ["brand_invitation_role_only_check", "brand_invitation", { role: null }],
   ["brand_invitation_close_only_check", "brand_invitation", { state: "declined" }],
   ["brand_sum_rate_check", "brand", { cnt_reviews: 2, sum_rate: 21 }],

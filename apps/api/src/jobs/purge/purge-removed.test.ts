@@ -4,6 +4,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { samplePhoto } from "../../media/testing/sample-photos.ts";
+import { addBanner } from "../../testing/ad-rows.ts";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addDiary, addWeek } from "../../testing/diary-rows.ts";
 import { addNotification } from "../../testing/notification-rows.ts";
@@ -336,6 +337,37 @@ it("a removed post is purged with its cover, pictures, translations and comments
   expect([await isStored(cover.url), await isStored(picture.url)]).toEqual([false, false]);
   expect(await rows()).toEqual(alone);
   expect((await api.request<Schema<"VotingList">>("GET", "/blogs/voting")).body.data.total).toBe(1);
+});
+
+it("a removed banner is purged with its pictures, and leaves its name where it was counted", async () => {
+  const { db } = api.database;
+  const diary = await addDiary(db, { userId: author.id });
+  const photos = [await sendPhoto(diary), await sendPhoto(diary), await sendPhoto(diary)];
+  await api.parts.media.finisher.idle();
+  const [counted, uncounted, kept] = await Promise.all(
+    ["Counted", "Uncounted", "Kept"].map((name) => addBanner(db, { brandId: null, name })),
+  );
+  const [light, dark, other] = photos.map(({ id }) => id);
+  await sql`update banner set image_id = ${light}, image_dark_id = ${dark} where id = ${counted}`.execute(db);
+  await sql`update banner set image_id = ${other} where id = any(${[uncounted, kept]}::bigint[])`.execute(db);
+  await sql`insert into banner_day (banner_id, day, section, cnt_views) values (${counted}, '2026-09-01', 'home', 7)`.execute(
+    db,
+  );
+  await sql`update banner set is_enabled = false, is_remove = true, remove_date = now() where id <> ${kept}`.execute(
+    db,
+  );
+  expect(await purge(29)).toEqual({});
+  expect(await purge(31)).toEqual({ banner: 2 });
+  expect(await purge(31)).toEqual({});
+  const left = await sql`select id, name, title, image_id, image_dark_id from banner order by id`.execute(db);
+  expect(left.rows).toEqual([
+    { id: counted, name: "Counted", title: "", image_id: null, image_dark_id: null },
+    { id: kept, name: "Kept", title: "Kept", image_id: other, image_dark_id: null },
+  ]);
+  const sums = await sql`select cnt_views from banner_day`.execute(db);
+  expect(sums.rows).toEqual([{ cnt_views: 7 }]);
+  // The picture of the banner that stays is not deleted with the one that had it too.
+  expect(await Promise.all(photos.map(({ url }) => isStored(url)))).toEqual([false, false, true]);
 });
 
 it("a removed voting is purged with its votes and its cover", async () => {

@@ -3,6 +3,7 @@ import { KINDS, type PurgedKind } from "../../kinds/kinds.ts";
 import type { MediaStore } from "../../media/media-store.ts";
 import { RESTORE_DAYS } from "../../rights/restore-period.ts";
 import type { Purge } from "./batch.ts";
+import { purgeBanners } from "./purge-banners.ts";
 import { purgeDiaries, purgeWeeks } from "./purge-diaries.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { purgeNotifications } from "./purge-notifications.ts";
@@ -16,15 +17,16 @@ import { purgeVotings } from "./purge-votings.ts";
 /** Transactions per kind and run; the rest is handled by the next. */
 const MOST_BATCHES = 200;
 
-/** Votings, messages and notifications are no kinds. */
+/** Votings, banners, messages and notifications are no kinds. */
 type PurgedType = PurgedKind | keyof typeof AT_ONCE;
 
 /** Things without a kind that one transaction purges. */
-const AT_ONCE = { voting: 100, message: 1000, notification: 1000 } as const;
+const AT_ONCE = { voting: 100, banner: 100, message: 1000, notification: 1000 } as const;
 
 /** Containers come before their contents, which are deleted with them. */
 const PURGES: Readonly<Record<PurgedType, Purge>> = {
   voting: purgeVotings,
+  banner: purgeBanners,
   message: purgeMessages,
   notification: purgeNotifications,
   diary: purgeDiaries,

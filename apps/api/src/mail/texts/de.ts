@@ -44,6 +44,12 @@ export const de: MailTexts = {
     "Du hast bei „{what}“ gewonnen. Antworte rechtzeitig, dann bekommst du den Preis",
   "mail.notice.giveaway_won_reminder":
     "Weniger als 24 Stunden: Antworte jetzt und hol dir deinen Gewinn aus „{what}“",
+  "mail.notice.problem_product": "{who} hat eine Frage zu deinem Produkt: {what}",
+  "mail.notice.review_new": "{who} hat „{what}“ bewertet",
+  "mail.notice.brand_news": "Neu von einer Marke, der du folgst: {what}",
+  "mail.notice.scheme_update": "{what} hat ein Düngeschema geändert",
+  "mail.notice.content_hidden": "Die Moderation hat einen Beitrag von dir ausgeblendet ({what})",
+  "mail.notice.week_due": "Zeit für die nächste Woche in {what}",
   "mail.notice.paragraph": "Hi {name}, es gibt Neues für dich auf Grow.",
   "mail.notice.button": "Auf Grow ansehen",
   "mail.notice.why":
@@ -116,6 +122,14 @@ export const de: MailTexts = {
   "mail.contact_reply.heading": "Hallo {name},",
   "mail.contact_reply.button": "Noch einmal schreiben",
   "mail.contact_reply.why": "Du bekommst diese E-Mail, weil du uns geschrieben hast.",
+  "mail.banner.approved.subject": "„{banner}“ ist freigegeben",
+  "mail.banner.approved.paragraph":
+    "Hi {name}, das Banner von {brand} ist freigegeben. Es läuft an den Tagen, die du eingestellt hast. Pausieren kannst du es jederzeit.",
+  "mail.banner.refused.subject": "„{banner}“ braucht Änderungen",
+  "mail.banner.refused.paragraph":
+    "Hi {name}, dieses Banner von {brand} können wir noch nicht zeigen. Ändere Folgendes und reich es noch mal ein: {text}",
+  "mail.banner.button": "Banner öffnen",
+  "mail.banner.why": "Du bekommst diese E-Mail, weil du {brand} auf Grow verwaltest.",
   "mail.invoice.subject": "Rechnung {number}: {total}",
   "mail.invoice.paragraph":
     "Hi {name}, hier ist deine Rechnung für {title}. Überweise {total} bis {date} mit dem Verwendungszweck {number}. Sobald das Geld da ist, startet dein Tarif oder läuft weiter.",
@@ -154,6 +168,7 @@ export const de: MailTexts = {
     "Hi {name}, du warst seit drei Monaten nicht mehr da, deshalb ist das vorerst deine letzte Zusammenfassung. Schau wieder auf Grow vorbei, dann geht's weiter.",
   "mail.digest.why": "Du bekommst diese E-Mail, weil du eine Zusammenfassung gewählt hast.",
   "push.news": "{count, plural, one {# neue Benachrichtigung} other {# neue Benachrichtigungen}}",
+  "push.messages": "{count, plural, one {Du hast eine neue Nachricht} other {# neue Nachrichten}}",
   "mail.unsubscribe": "Diese E-Mails abbestellen",
   "mail.copy": "Oder kopiere diesen Link:",
   "mail.foot": "Grow. Für Erwachsene, wo es legal ist.",

@@ -40,6 +40,12 @@ export const en = {
   "mail.notice.giveaway_end": "Giveaway ends soon: {what}",
   "mail.notice.giveaway_won": "You won in {what}. Reply in time to get your prize",
   "mail.notice.giveaway_won_reminder": "Less than 24 hours left to reply and get your prize from {what}",
+  "mail.notice.problem_product": "{who} asked about your product: {what}",
+  "mail.notice.review_new": "{who} reviewed {what}",
+  "mail.notice.brand_news": "New from a brand you follow: {what}",
+  "mail.notice.scheme_update": "{what} updated a feeding chart",
+  "mail.notice.content_hidden": "A moderator hid something you posted ({what})",
+  "mail.notice.week_due": "Time for the next week of {what}",
   "mail.notice.paragraph": "Hi {name}, there's something new for you on Grow.",
   "mail.notice.button": "View on Grow",
   "mail.notice.why":
@@ -110,6 +116,14 @@ export const en = {
   "mail.contact_reply.heading": "Hi {name},",
   "mail.contact_reply.button": "Write to us again",
   "mail.contact_reply.why": "You're getting this email because you wrote to us.",
+  "mail.banner.approved.subject": "“{banner}” is approved",
+  "mail.banner.approved.paragraph":
+    "Hi {name}, the banner of {brand} passed review. It runs in the days you set; you can pause it anytime.",
+  "mail.banner.refused.subject": "“{banner}” needs changes",
+  "mail.banner.refused.paragraph":
+    "Hi {name}, we can't show this banner of {brand} yet. Change this, then submit it again: {text}",
+  "mail.banner.button": "Open banner",
+  "mail.banner.why": "You're getting this email because you manage {brand} on Grow.",
   "mail.invoice.subject": "Invoice {number}: {total}",
   "mail.invoice.paragraph":
     "Hi {name}, here's your invoice for {title}. Transfer {total} by {date} and quote {number}. Your plan starts or goes on as soon as we've received it.",
@@ -148,6 +162,7 @@ export const en = {
     "Hi {name}, it's been three months since your last visit, so this is your last summary. Drop by Grow and they start again.",
   "mail.digest.why": "You're getting this because you chose a summary by email.",
   "push.news": "{count, plural, one {# new notification} other {# new notifications}}",
+  "push.messages": "{count, plural, one {You have a new message} other {# new messages}}",
   "mail.unsubscribe": "Turn off these emails",
   "mail.copy": "Or copy this link:",
   "mail.foot": "Grow. For adults, where it's legal.",

@@ -43,6 +43,12 @@ export const es: MailTexts = {
   "mail.notice.giveaway_won": "Has ganado en «{what}». Responde a tiempo para recibir tu premio",
   "mail.notice.giveaway_won_reminder":
     "Te quedan menos de 24 horas para responder y recibir tu premio de «{what}»",
+  "mail.notice.problem_product": "{who} ha preguntado sobre tu producto: {what}",
+  "mail.notice.review_new": "{who} ha reseñado {what}",
+  "mail.notice.brand_news": "Novedades de una marca que sigues: {what}",
+  "mail.notice.scheme_update": "{what} ha actualizado una tabla de cultivo",
+  "mail.notice.content_hidden": "Un moderador ha ocultado una de tus publicaciones ({what})",
+  "mail.notice.week_due": "Te toca añadir la siguiente semana a {what}",
   "mail.notice.paragraph": "Hola, {name}: hay novedades para ti en Grow.",
   "mail.notice.button": "Ver en Grow",
   "mail.notice.why":
@@ -115,6 +121,14 @@ export const es: MailTexts = {
   "mail.contact_reply.heading": "Hola, {name}:",
   "mail.contact_reply.button": "Volver a escribir",
   "mail.contact_reply.why": "Recibes este correo porque nos escribiste.",
+  "mail.banner.approved.subject": "«{banner}» está aprobado",
+  "mail.banner.approved.paragraph":
+    "Hola, {name}: el banner de {brand} ha pasado la revisión. Se mostrará los días que elegiste y puedes pausarlo cuando quieras.",
+  "mail.banner.refused.subject": "«{banner}» necesita cambios",
+  "mail.banner.refused.paragraph":
+    "Hola, {name}: aún no podemos mostrar este banner de {brand}. Cambia esto y vuelve a enviarlo: {text}",
+  "mail.banner.button": "Abrir banner",
+  "mail.banner.why": "Recibes este correo porque gestionas {brand} en Grow.",
   "mail.invoice.subject": "Factura {number}: {total}",
   "mail.invoice.paragraph":
     "Hola, {name}: aquí tienes tu factura de {title}. Transfiere {total} antes del {date} con la referencia {number}. Tu plan empieza o sigue en cuanto nos llegue.",
@@ -153,6 +167,7 @@ export const es: MailTexts = {
     "Hola, {name}: hace tres meses que no pasas por aquí, así que este es tu último resumen por ahora. Entra en Grow y volverán a llegarte.",
   "mail.digest.why": "Recibes este correo porque elegiste un resumen.",
   "push.news": "{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}",
+  "push.messages": "{count, plural, one {Tienes un mensaje nuevo} other {Tienes # mensajes nuevos}}",
   "mail.unsubscribe": "Desactivar estos correos",
   "mail.copy": "O copia este enlace:",
   "mail.foot": "Grow. Para adultos, donde es legal.",

@@ -43,6 +43,12 @@ export const ru: MailTexts = {
   "mail.notice.giveaway_won": "Вы выиграли в розыгрыше «{what}». Ответьте вовремя, чтобы получить приз",
   "mail.notice.giveaway_won_reminder":
     "Осталось меньше 24 часов: ответьте, чтобы получить приз в розыгрыше «{what}»",
+  "mail.notice.problem_product": "{who} спрашивает о вашем товаре: {what}",
+  "mail.notice.review_new": "Новый отзыв от {who}: «{what}»",
+  "mail.notice.brand_news": "Новинка бренда из ваших подписок: {what}",
+  "mail.notice.scheme_update": "Обновилась схема питания {what}",
+  "mail.notice.content_hidden": "Модератор скрыл вашу публикацию ({what})",
+  "mail.notice.week_due": "Пора добавить следующую неделю в дневник «{what}»",
   "mail.notice.paragraph": "Привет, {name}! На Grow для вас кое-что новое.",
   "mail.notice.button": "Открыть на Grow",
   "mail.notice.why":
@@ -112,6 +118,14 @@ export const ru: MailTexts = {
   "mail.contact_reply.heading": "Здравствуйте, {name}!",
   "mail.contact_reply.button": "Написать ещё раз",
   "mail.contact_reply.why": "Вы получили это письмо, потому что писали нам.",
+  "mail.banner.approved.subject": "Баннер «{banner}» одобрен",
+  "mail.banner.approved.paragraph":
+    "Здравствуйте, {name}! Баннер бренда {brand} прошёл проверку. Он показывается в выбранные вами дни. Поставить его на паузу можно в любой момент.",
+  "mail.banner.refused.subject": "Баннер «{banner}»: нужны правки",
+  "mail.banner.refused.paragraph":
+    "Здравствуйте, {name}! Пока мы не можем показывать этот баннер бренда {brand}. Исправьте вот что и отправьте его снова: {text}",
+  "mail.banner.button": "Открыть баннер",
+  "mail.banner.why": "Вы получили это письмо, потому что управляете брендом {brand} на Grow.",
   "mail.invoice.subject": "Счёт {number}: {total}",
   "mail.invoice.paragraph":
     "Здравствуйте, {name}! Это счёт за «{title}». Переведите {total} до {date} и укажите {number}. Тариф начнётся или продолжится, как только деньги придут.",
@@ -152,6 +166,8 @@ export const ru: MailTexts = {
   "mail.digest.why": "Это письмо пришло, потому что вы выбрали сводку по почте.",
   "push.news":
     "{count, plural, one {# новое уведомление} few {# новых уведомления} many {# новых уведомлений} other {# нового уведомления}}",
+  "push.messages":
+    "{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}",
   "mail.unsubscribe": "Отключить эти письма",
   "mail.copy": "Или скопируйте ссылку:",
   "mail.foot": "Grow. Для взрослых и только там, где это законно.",

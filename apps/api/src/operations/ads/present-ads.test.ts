@@ -5,7 +5,16 @@ import { presentAds } from "./present-ads.ts";
 const brand = { id: 3, name: "Loam", section: "nutrients", slug: "loam", logo_key: null } as const;
 const banner = (id: number, changes: Partial<RunningBanner> = {}): RunningBanner => ({
   ...{ id, type: "box", title: "Autumn", text: "", button: "", lang: "en", url: "https://loam.example" },
-  ...{ section: [], countries: [], payer: "", date_end: null, max_per_day: null, photo: null, brand },
+  ...{
+    section: [],
+    countries: [],
+    payer: "",
+    date_end: null,
+    max_per_day: null,
+    photo: null,
+    brand,
+    photo_dark: null,
+  },
   ...{ views_limit: 1000, views_used: 0, days_left: 1, ...changes },
 });
 const show = (banners: readonly RunningBanner[], lot = 0) =>

@@ -63,11 +63,13 @@ export const isFor = ({ section: booked }: Pick<RunningBanner, "section">, secti
   booked.length === 0 || booked.includes(section);
 
 function presentAd(banner: RunningBanner, section: readonly PageSection[], operator: string): Ad {
-  const { id, type, title, text, button, lang, url, date_end, max_per_day, photo, brand } = banner;
+  const { id, type, title, text, button, lang, url, date_end, max_per_day, photo, photo_dark, brand } =
+    banner;
   return {
     ...{ id, type, title, text, button, lang, url, date_end, max_per_day },
     label: brand === null ? "own" : "advertisement",
     image: photo && presentPhoto(photo),
+    image_dark: photo_dark && presentPhoto(photo_dark),
     section: [...section],
     item_brand: brand && presentBrandShort(brand),
     payer: banner.payer || brand?.name || operator,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBanner, addBrandPlan, type NewBanner } from "../../testing/ad-rows.ts";
 import { addBrand } from "../../testing/catalogue-rows.ts";
+import { addPhoto } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestRequest } from "../../testing/test-api.ts";
 
@@ -38,6 +39,18 @@ describe("a banner", () => {
         ...{ item_brand: { id: brand, name: "Loam & Lumen" }, payer: "Loam & Lumen", why: ["section"] },
         date_end: day(20),
       },
+    ]);
+  });
+
+  it("is served with its picture for the dark theme, which shows the same", async () => {
+    const { db } = api.database;
+    const id = await add();
+    const light = await addPhoto(db, { brand_id: brand, alt: "Bottle" });
+    const dark = await addPhoto(db, { brand_id: brand });
+    expect(await boxes()).toMatchObject([{ image: null, image_dark: null }]);
+    await sql`update banner set image_id = ${light}, image_dark_id = ${dark} where id = ${id}`.execute(db);
+    expect(await boxes()).toMatchObject([
+      { image: { id: light, alt: "Bottle" }, image_dark: { id: dark, alt: "Bottle" } },
     ]);
   });
 

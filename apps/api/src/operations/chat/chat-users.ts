@@ -9,6 +9,7 @@ export interface ChatUserRow {
   name: string;
   avatar_key: string | null;
   role: Schema<"ChatRole">;
+  is_moderator: boolean;
   is_online: boolean;
   last_read: number | null;
   cnt_reports: number;
@@ -23,7 +24,7 @@ const ONLINE_MINUTES = 5;
  */
 export function chatUserJson(readerId: number): RawBuilder<ChatUserRow> {
   return sql<ChatUserRow>`json_build_object('id', u.id, 'name', u.name, 'avatar_key', u.avatar_key, 'role', cu.role,
-    'is_online', coalesce(a.visit_date > now() - make_interval(mins => ${sql.lit(ONLINE_MINUTES)}), false)
+    'is_moderator', u.access && array['moderate', 'admin'], 'is_online', coalesce(a.visit_date > now() - make_interval(mins => ${sql.lit(ONLINE_MINUTES)}), false)
       and ${notBlockedWith(readerId, sql`u.id`)}
       and not exists (select from user_ban b where b.user_id = u.id and b.type = 'chat' and b.content_id = c.id),
     'last_read', case when c.type <> 'common' and a.is_read_marks

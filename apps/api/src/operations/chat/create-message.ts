@@ -1,6 +1,7 @@
 import { textLang } from "../../content/text-lang.ts";
 import { forbidden } from "../../errors/api-error.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { pushMessage } from "../../push/push-message.ts";
 import { checkMessage } from "./check-message.ts";
 import { canWrite, requireAddress } from "./find-room.ts";
 import { join, noteVisit } from "./membership.ts";
@@ -14,7 +15,7 @@ import { tellMessage } from "./tell-room.ts";
  */
 export const createMessage = defineOperation(
   "createMessage",
-  async ({ body, user, locale, transaction }) => ({
+  async ({ body, user, locale, transaction, jobs }) => ({
     status: 201,
     data: await transaction(async (tx) => {
       const found = await requireAddress(tx, user.id, body.address);
@@ -30,6 +31,7 @@ export const createMessage = defineOperation(
       const message = { ...share, text: body.text.trim(), lang, photoId: body.photo_id ?? null };
       const id = await saveMessage(tx, room, user.id, { ...message, position, isWithheld });
       await tellMembers(tx, room, user.id, { id, position, isWithheld });
+      if (!isWithheld) await pushMessage(tx, jobs, { chatId: room.id, userId: user.id });
       await noteVisit(tx, user.id);
       await tellMessage(tx, room, { id, userId: user.id, isWithheld });
       return await readMessage(tx, room, id, user);

@@ -36,6 +36,16 @@ test("GET /chats/{id}/users lists owners and moderators first", async () => {
   expect((await members(users.ann, "", chat)).body.data.total).toBe(2);
 });
 
+test("GET /chats/{id}/users marks moderators of the site", async () => {
+  await addMember(api.database.db, id, users.moderator.id);
+  const { items } = (await members(users.ben)).body.data;
+  expect(items.map(({ name, is_moderator }) => [name, is_moderator])).toEqual([
+    ["ann", false],
+    ["ben", false],
+    ["moderator", true],
+  ]);
+});
+
 describe("PATCH /chats/{id}/users/{userId}", () => {
   test("gives roles, for owners only", async () => {
     expect((await role(users.ann, users.ben.id, "moderator")).body.data).toMatchObject({

@@ -3,11 +3,14 @@ import { restorableComment } from "./owner.ts";
 import { readThread } from "./read-thread.ts";
 import { setRemoved } from "./set-removed.ts";
 
-export const restoreComment = defineOperation("restoreComment", async ({ user, found, transaction }) => {
-  const comment = found(restorableComment);
-  const data = await transaction(async (tx) => {
-    await setRemoved(tx, comment, user.id, false);
-    return await readThread(tx, comment.parent_id ?? comment.id, user.id, comment.id);
-  });
-  return { status: 200, data };
-});
+export const restoreComment = defineOperation(
+  "restoreComment",
+  async ({ user, found, jobs, transaction }) => {
+    const comment = found(restorableComment);
+    const data = await transaction(async (tx) => {
+      await setRemoved(tx, jobs, comment, user.id, false);
+      return await readThread(tx, comment.parent_id ?? comment.id, user.id, comment.id);
+    });
+    return { status: 200, data };
+  },
+);

@@ -4,17 +4,20 @@ import type { Tx } from "../../db/database.ts";
 import { notFound } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { restoreCommentNotifications, retractComment } from "../../notifications/notify-comment.ts";
+import { notifyHidden, retractHidden } from "../../notifications/notify-hidden.ts";
 import { restoreMentions, retractMentions } from "../../notifications/notify-mentions.ts";
+import type { JobQueue } from "../../queue/job-queue.ts";
 import type { OwnComment } from "./owner.ts";
 
 /**
- * Removes or restores a comment, with its counters and unread notifications. A removed comment with replies stays as a placeholder.
+ * Removes or restores a comment, with its counters and unread notifications; a moderator's removal notifies its author. A removed comment with replies stays as a placeholder.
  * Idempotent.
  *
  * @throws ApiError 404 if its target was removed
  */
 export async function setRemoved(
   tx: Tx,
+  jobs: JobQueue,
   { id, parent_id, user_id, target }: OwnComment,
   userId: number,
   isRemoved: boolean,
@@ -38,4 +41,6 @@ export async function setRemoved(
   await (isRemoved ? retractComment(tx, comment) : restoreCommentNotifications(tx, comment));
   const mentioning = { type: "comment", content_id: id, diary_id, user_id } as const;
   await (isRemoved ? retractMentions(tx, mentioning) : restoreMentions(tx, mentioning));
+  const hidden = { type: "comment", id, diary_id, user_id } as const;
+  await (isRemoved ? notifyHidden(tx, jobs, hidden, userId) : retractHidden(tx, hidden));
 }

@@ -1,5 +1,5 @@
 import { defineOperation } from "../../http/define-operation.ts";
-import { readLines } from "./notification-lines.ts";
+import { readLines } from "../../notifications/notification-lines.ts";
 
 export const listNotificationsFlat = defineOperation(
   "listNotificationsFlat",

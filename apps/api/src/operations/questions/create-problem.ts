@@ -5,6 +5,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
 import { notifyMentions } from "../../notifications/notify-mentions.ts";
+import { notifyProductQuestion } from "../../notifications/notify-product-question.ts";
 import { readQuestion } from "./read-question.ts";
 import { saveQuestion } from "./save-question.ts";
 
@@ -36,6 +37,8 @@ export const createProblem = defineOperation(
         { ...about, diary_id: null, user_id: user.id },
         event_id,
       );
+      const asked = { problemId: id, userId: user.id, text: body.text ?? "", eventId: event_id };
+      await notifyProductQuestion(tx, jobs, asked);
       return await readQuestion(tx, id, user);
     }),
   }),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { retractHidden } from "../../notifications/notify-hidden.ts";
 import { restoreMentions } from "../../notifications/notify-mentions.ts";
 import { restorableQuestion } from "./owner.ts";
 import { readQuestion } from "./read-question.ts";
@@ -23,6 +24,7 @@ export const restoreProblem = defineOperation("restoreProblem", async ({ user, t
           diary_id,
         });
         await restoreMentions(tx, { type: "problem", content_id: id, diary_id, user_id });
+        await retractHidden(tx, { type: "problem", id, diary_id: null, user_id });
       }
       return await readQuestion(tx, id, user);
     }),

@@ -5,6 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { invalid } from "../../errors/api-error.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { notifyFollowers } from "../../notifications/notify-followers.ts";
 import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { readReview } from "./read-review.ts";
 
@@ -18,7 +19,7 @@ export const createReview = defineOperation(
     data: await transaction(async (tx) => {
       await requireUsed(tx, body, user.id);
       const { id, isNew } = await saveReview(tx, { lang: textLang(locale), ...body }, user.id);
-      await recordEvent(tx, {
+      const event_id = await recordEvent(tx, {
         type: isNew ? "review.create" : "review.update",
         user_id: user.id,
         content_type: "review",
@@ -27,6 +28,11 @@ export const createReview = defineOperation(
         params: { product_id: body.product_id },
       });
       const review = { type: "review", content_id: id, diary_id: null, user_id: user.id } as const;
+      if (isNew) {
+        await notifyFollowers(tx, jobs, user.id, {
+          ...{ event: "review_new", type: "review", content_id: id, diary_id: null, event_id },
+        });
+      }
       await notifyMentions(tx, jobs, body.text ?? "", review);
       return await readReview(tx, id, user.id);
     }),

@@ -16,6 +16,7 @@ import { decideBanner } from "./banners/decide-banner.ts";
 import { deleteStaffBanner } from "./banners/delete-staff-banner.ts";
 import { getAdRules } from "./banners/get-ad-rules.ts";
 import { getStaffBanner } from "./banners/get-staff-banner.ts";
+import { listStaffBannerChanges } from "./banners/list-staff-banner-changes.ts";
 import { listStaffBanners } from "./banners/list-staff-banners.ts";
 import { saveAdRules } from "./banners/save-ad-rules.ts";
 import { saveStaffBanner } from "./banners/save-staff-banner.ts";
@@ -121,6 +122,7 @@ export const staffOperations = {
   listStaffAwardCandidates,
   listStaffAwardChanges,
   listStaffAwards,
+  listStaffBannerChanges,
   listStaffBanners,
   listStaffChanges,
   listStaffChats,

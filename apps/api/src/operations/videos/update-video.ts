@@ -9,6 +9,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import { defineOperation } from "../../http/define-operation.ts";
 import { type QueuedVideo, queueConversion } from "../../media/queue-conversion.ts";
 import { notifyFollowers } from "../../notifications/notify-followers.ts";
+import { notifyHidden, retractHidden } from "../../notifications/notify-hidden.ts";
 import { notifyMentions } from "../../notifications/notify-mentions.ts";
 import { changedVideo, type GuardedVideo } from "./video-rights.ts";
 
@@ -40,6 +41,9 @@ export const updateVideo = defineOperation(
           content_id: id,
           diary_id: video.diary_id,
         });
+        const hidden = { type: "video", id, diary_id: null, user_id: video.user_id } as const;
+        if (event === "delete" && !video.is_remove) await notifyHidden(tx, jobs, hidden, user.id);
+        if (event === "restore") await retractHidden(tx, hidden);
         const isFirst = event === "publish" && (await isFirstPublished(tx, id, event_id));
         if (isFirst && video.user_id !== null) {
           await notifyFollowers(tx, jobs, video.user_id, {

@@ -18,7 +18,10 @@ const MAX_TOTAL = 1000;
 export const listPortalChanges = defineOperation("listPortalChanges", async ({ query, reads, found }) => {
   const { id } = found(managedBrand);
   const { start, limit } = query;
-  const isOfBrand = sql`e.content_type = 'brand' and e.content_id = ${id} and e.type like 'brand.%'
+  // What staff does with a banner is told by its state.
+  const isOfBrand = sql`(
+    (e.content_type = 'brand' and e.content_id = ${id} and e.type like 'brand.%') or
+    (e.content_type = 'banner' and e.content_id in (select n.id from banner n where n.brand_id = ${id}) and e.type like 'banner.%'))
     and e.params ? 'name'`;
   const { rows } = await sql<ChangeRow>`
     select e.id, e.type, e.add_date, e.params ->> 'name' as name,

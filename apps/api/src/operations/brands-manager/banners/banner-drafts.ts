@@ -67,9 +67,19 @@ export async function saveDraft(
   userId: number,
   { type, saved, draft, tmpId, given }: SavedDraft,
 ): Promise<void> {
-  const photos = given.image_id === undefined || given.image_id === null ? [] : [given.image_id];
-  await requireBrandPhotos(tx, brand.id, photos, () => "image_id");
   const value = { ...draft?.value, ...given, type };
+  const pictures = (["image_id", "image_dark_id"] as const).flatMap((field) => {
+    const id = value[field] ?? null;
+    return id === null ? [] : [{ field, id }];
+  });
+  const added = pictures.filter(({ field }) => given[field] !== undefined);
+  const photos = pictures.map(({ id }) => id);
+  await requireBrandPhotos(
+    tx,
+    brand.id,
+    added.map(({ id }) => id),
+    (index) => added[index]?.field ?? "image_id",
+  );
   await sql`
     insert into portal_draft (brand_id, tmp_id, type, content_id, user_id, value, version)
     values (${brand.id}, ${tmpId}, 'banner', ${saved?.id ?? null}, ${userId}, ${JSON.stringify(value)}::jsonb,
@@ -78,7 +88,7 @@ export async function saveDraft(
       value = excluded.value, version = excluded.version, user_id = excluded.user_id, update_date = now()`.execute(
     tx,
   );
-  if (given.image_id === undefined) return;
+  if (given.image_id === undefined && given.image_dark_id === undefined) return;
   await sql`
     delete from portal_draft_photo
     where brand_id = ${brand.id} and tmp_id = ${tmpId} and photo_id <> all(${photos}::bigint[])`.execute(tx);

@@ -116,6 +116,25 @@ describe("a new banner", () => {
     ]);
   });
 
+  it("may have a picture of the same shape for the dark theme, which is reviewed too", async () => {
+    const { db } = api.database;
+    const dark = await addPhoto(db, { brand_id: brand, width: 800, height: 600 });
+    const square = await addPhoto(db, { brand_id: brand, width: 800, height: 800 });
+    expect((await save("new", { ...whole(), image_dark_id: square })).codes).toEqual([
+      "not_allowed image_dark_id",
+    ]);
+    const id = await approved();
+    expect((await save(id, { is_draft: true, image_dark_id: dark })).body.data).toMatchObject({
+      ...{ image: { id: photo, alt: "A green bottle" }, image_dark: { id: dark, alt: "A green bottle" } },
+    });
+    expect((await save(id, {})).body.data).toMatchObject({ state: "review", image_dark: { id: dark } });
+    expect((await save(id, { image_dark_id: null })).body.data.image_dark).toBe(null);
+    const foreign = await addPhoto(db, { user_id: manager.id, width: 1200, height: 900 });
+    expect((await save(id, { is_draft: true, image_dark_id: foreign })).codes).toEqual([
+      "foreign_photo image_dark_id",
+    ]);
+  });
+
   it("needs a plan with views of banners, but not as a draft", async () => {
     await sql`delete from subscription`.execute(api.database.db);
     const refused = await save("new", whole());
@@ -168,6 +187,25 @@ describe("a saved banner", () => {
     expect([answer.status, answer.codes]).toEqual([403, ["no_right"]]);
   });
 
+  it("is in the log of changes with who did what", async () => {
+    const id = await approved();
+    await enable(id, false);
+    await enable(id, true);
+    await save(id, { title: "Two charts" });
+    await remove(id);
+    const log = (as: number) =>
+      api.request<Schema<"PortalChangeList">>("GET", "/brands-manager/changes", { as });
+    const { body } = await log(manager.id);
+    expect(body.data.items.map(({ type, name, item_user }) => [type, name, item_user?.name])).toEqual([
+      ["banner.delete", "Autumn", "manager"],
+      ["banner.update", "Autumn", "manager"],
+      ["banner.enable", "Autumn", "manager"],
+      ["banner.disable", "Autumn", "manager"],
+      ["banner.create", "Autumn", "manager"],
+    ]);
+    expect((await log(other.id)).body.data.items).toEqual([]);
+  });
+
   it("has ended after its last day", async () => {
     const id = await addBanner(api.database.db, { brandId: brand, dateEnd: "2026-01-01" });
     expect((await open(id)).body.data.state).toBe("ended");
@@ -187,7 +225,7 @@ describe("a saved banner", () => {
     expect((await remove("new", "?tmp_id=11111111-1111-4111-8111-111111111111")).status).toBe(200);
   });
 
-  it("is listed by type, drafts first, then the newest", async () => {
+  it("is listed by state and type, drafts first, then the newest", async () => {
     const { db } = api.database;
     const old = await addBanner(db, { brandId: brand, type: "sidebar" });
     await sql`update banner set add_date = now() - interval '1 day' where id = ${old}`.execute(db);
@@ -195,8 +233,17 @@ describe("a saved banner", () => {
     await save("new", { is_draft: true }, manager.id, "cpm");
     expect((await list()).body.data.items.map(({ id }) => id)).toEqual([null, fresh, old]);
     expect((await list("?type=cpm")).body.data).toMatchObject({ total: 1, items: [{ type: "cpm" }] });
+    const states = ["draft", "running", "paused"];
+    const found = await Promise.all(states.map(async (state) => (await list(`?state=${state}`)).body.data));
+    expect(found.map(({ total, items }) => [total, items.map(({ id }) => id)])).toEqual([
+      [1, [null]],
+      [2, [fresh, old]],
+      [0, []],
+    ]);
+    expect((await list("?state=draft&type=box")).body.data.total).toBe(0);
     expect((await list("?start=1&limit=1")).body.data).toMatchObject({ total: 3, items: [{ id: fresh }] });
     expect((await list("?type=poster")).status).toBe(422);
+    expect((await list("?state=lost")).status).toBe(422);
   });
 
   it("is of its brand: other managers do not find it, viewers cannot change it, growers have no portal", async () => {
@@ -213,79 +260,5 @@ describe("a saved banner", () => {
     expect((await list("", grower.id)).status).toBe(403);
     expect((await list(`?brand_id=${brand}`, other.id)).status).toBe(403);
     expect((await list("", other.id)).body.data.total).toBe(0);
-  });
-});
-
-describe("statistics", () => {
-  const statistic = (query: string, as = manager.id) =>
-    api.request<Schema<"BannerStatistic">>("GET", `/brands-manager/banners/statistic${query}`, { as });
-
-  it("add up the same by day, banner, place and country, and compare with the period before", async () => {
-    const { db } = api.database;
-    const [one, two] = [
-      await addBanner(db, { brandId: brand, name: "One" }),
-      await addBanner(db, { brandId: brand, name: "Two", type: "header" }),
-    ];
-    await sql`
-      insert into banner_day (banner_id, day, section, country, cnt_served, cnt_views, cnt_clicks) values
-        (${one}, '2026-11-02', 'diary', 'AT', 20, 10, 1), (${one}, '2026-11-02', 'home', '', 5, 4, 0),
-        (${two}, '2026-11-04', 'diary', 'AT', 9, 6, 1), (${one}, '2026-10-30', 'diary', '', 8, 5, 2)`.execute(
-      db,
-    );
-    await sql`
-      insert into banner_filtered_day (banner_id, day, section, action, reason, cnt) values
-        (${one}, '2026-11-02', 'diary', 'view', 'repeat', 7), (${one}, '2026-11-03', 'diary', 'click', 'unseen', 2),
-        (${one}, '2026-11-03', 'diary', 'serve', 'bot', 3)`.execute(db);
-    await sql`update banner set is_remove = true, is_enabled = false, remove_date = now() where id = ${two}`.execute(
-      db,
-    );
-    const { status, body } = await statistic("?from=2026-11-01&to=2026-11-04");
-    expect(status).toBe(200);
-    expect(body.data.total).toEqual({ served: 34, views: 20, clicks: 2, filtered: 9, ctr: 10 });
-    expect(body.data.before).toEqual({
-      ...{ from: "2026-10-28", to: "2026-10-31" },
-      total: { served: 8, views: 5, clicks: 2, filtered: 0, ctr: 40 },
-    });
-    expect(body.data.items_day).toEqual([
-      { day: "2026-11-01", total: null },
-      { day: "2026-11-02", total: { served: 25, views: 14, clicks: 1, filtered: 7, ctr: 7.1 } },
-      { day: "2026-11-03", total: { served: 0, views: 0, clicks: 0, filtered: 2, ctr: null } },
-      { day: "2026-11-04", total: { served: 9, views: 6, clicks: 1, filtered: 0, ctr: 16.7 } },
-    ]);
-    expect(body.data.items).toMatchObject([
-      { banner_id: one, day: "2026-11-02", served: 25, views: 14, clicks: 1 },
-      { banner_id: two, day: "2026-11-04", served: 9, views: 6, clicks: 1 },
-    ]);
-    expect(body.data.items_place).toMatchObject([
-      { type: "box", section: "diary", views: 10 },
-      { type: "header", section: "diary", views: 6 },
-      { type: "box", section: "home", views: 4 },
-    ]);
-    expect(body.data.items_country).toMatchObject([
-      { country: "AT", views: 16 },
-      { country: "", views: 4 },
-    ]);
-    expect(body.data.items_filtered).toEqual([
-      { action: "view", reason: "repeat", count: 7 },
-      { action: "serve", reason: "bot", count: 3 },
-      { action: "click", reason: "unseen", count: 2 },
-    ]);
-    expect(body.data.items_banner.map(({ id }) => id)).toEqual([two, one]);
-    expect((await statistic(`?from=2026-11-01&to=2026-11-04&banner_id=${two}`)).body.data.total.views).toBe(
-      6,
-    );
-    expect((await statistic("?from=2026-11-01&to=2026-11-04", other.id)).body.data.total.views).toBe(0);
-    expect((await statistic(`?banner_id=${one}`, other.id)).codes).toEqual(["unknown_reference banner_id"]);
-  });
-
-  it("are of the last 30 days, and of at most 366", async () => {
-    const { body } = await statistic("");
-    expect(body.data.items_day).toHaveLength(30);
-    expect([body.data.before.total, body.data.total.views]).toEqual([null, 0]);
-    expect(body.data.to).toBe(new Date().toISOString().slice(0, 10));
-    expect((await statistic("?from=2025-01-01&to=2026-01-01")).status).toBe(200);
-    expect((await statistic("?from=2025-01-01&to=2026-01-02")).codes).toEqual(["out_of_range from"]);
-    expect((await statistic("?from=2026-01-02&to=2026-01-01")).codes).toEqual(["out_of_range from"]);
-    expect((await statistic("?from=soon")).status).toBe(422);
   });
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { presentBanners, readBanners } from "../../../content/ads/banner-rows.ts";
+import { bannerState, presentBanners, readBanners } from "../../../content/ads/banner-rows.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { managedBrand } from "../access/managed-brand.ts";
 import { readDrafts } from "./banner-drafts.ts";
@@ -11,8 +11,8 @@ interface Card {
 
 export const listBanners = defineOperation("listBanners", async ({ query, reads, found }) => {
   const brand = found(managedBrand);
-  const { start, limit, type } = query;
-  const all = cards(brand.id, type);
+  const { start, limit } = query;
+  const all = cards(brand.id, query);
   const { rows } = await sql<Card>`
     select id, tmp_id from (${all}) card order by (id is null) desc, date desc, id desc, tmp_id
     limit ${limit} offset ${start}`.execute(reads);
@@ -41,14 +41,21 @@ export const listBanners = defineOperation("listBanners", async ({ query, reads,
   };
 });
 
+interface Wanted {
+  readonly type?: string | undefined;
+  readonly state?: string | undefined;
+}
+
 /** Saved banners with the id of their draft, and drafts of new ones. */
-function cards(brandId: number, type: string | undefined): RawBuilder<unknown> {
-  const isOf = (column: RawBuilder<unknown>) => (type === undefined ? sql`true` : sql`${column} = ${type}`);
+function cards(brandId: number, { type, state }: Wanted): RawBuilder<unknown> {
+  const isOf = (column: RawBuilder<unknown>, wanted: string | undefined) =>
+    wanted === undefined ? sql`true` : sql`${column} = ${wanted}`;
   return sql`
     select n.id, d.tmp_id, greatest(n.add_date, d.add_date) as date
     from banner n left join portal_draft d on d.brand_id = n.brand_id and d.type = 'banner' and d.content_id = n.id
-    where n.brand_id = ${brandId} and not n.is_remove and ${isOf(sql`n.type`)}
+    where n.brand_id = ${brandId} and not n.is_remove and ${isOf(sql`n.type`, type)} and ${isOf(bannerState, state)}
     union all
     select null, d.tmp_id, d.update_date from portal_draft d
-    where d.brand_id = ${brandId} and d.type = 'banner' and d.content_id is null and ${isOf(sql`d.value ->> 'type'`)}`;
+    where d.brand_id = ${brandId} and d.type = 'banner' and d.content_id is null
+      and ${isOf(sql`d.value ->> 'type'`, type)} and ${isOf(sql`'draft'`, state)}`;
 }

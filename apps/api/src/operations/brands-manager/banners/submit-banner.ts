@@ -27,7 +27,7 @@ interface Submitted {
 
 /** What readers see, and where: a change of it goes to review. */
 const REVIEWED = [
-  ...(["title", "text", "button", "lang", "url", "image_id", "image_alt"] as const),
+  ...(["title", "text", "button", "lang", "url", "image_id", "image_dark_id", "image_alt"] as const),
   ...(["section", "countries", "payer"] as const),
 ] satisfies (keyof BannerState)[];
 
@@ -45,26 +45,24 @@ export async function submitBanner(
 ): Promise<number> {
   const { banner_views } = await planLimits(tx, brand.id);
   if (banner_views === 0) throw forbidden("premium_only");
-  const imageId = content.image_id;
-  const [photo = null] = await requireBrandPhotos(
-    tx,
-    brand.id,
-    imageId === null ? [] : [imageId],
-    () => "image_id",
-  );
+  const { image_id: imageId, image_dark_id: darkId } = content;
+  const photoOf = async (id: number | null, field: string) =>
+    (await requireBrandPhotos(tx, brand.id, id === null ? [] : [id], () => field))[0] ?? null;
+  const photo = await photoOf(imageId, "image_id");
+  const photoDark = await photoOf(darkId, "image_dark_id");
   const problems = [
     ...missing(content),
-    ...bannerProblems({ type, content, productId: saved?.product_id ?? null, photo }),
+    ...bannerProblems({ type, content, productId: saved?.product_id ?? null, photo, photoDark }),
     ...(saved === null ? await tooMany(tx, brand.id) : []),
   ];
   if (problems.length > 0) throw invalid(problems);
   const isApproved = saved?.is_approved === true && isSeenTheSame(saved.content, content);
   const version = Math.max(bannerVersion(saved, null), bannerVersion(null, draft)) + 1;
   const values = sql`(${content.name.trim()}, ${content.title.trim()}, ${content.text.trim()}, ${content.button.trim()}, ${content.lang},
-    ${content.url}, ${imageId}, ${content.section}::text[], ${content.countries}::text[], ${content.payer.trim()},
+    ${content.url}, ${imageId}, ${darkId}, ${content.section}::text[], ${content.countries}::text[], ${content.payer.trim()},
     ${content.date_start}::date, ${content.date_end}::date, ${content.max_per_day}, ${isApproved && saved?.is_enabled === true},
     ${!isApproved}, ${isApproved}, '', ${userId}, ${version}, now())`;
-  const columns = sql`(name, title, text, button, lang, url, image_id, section, countries, payer, date_start, date_end, max_per_day,
+  const columns = sql`(name, title, text, button, lang, url, image_id, image_dark_id, section, countries, payer, date_start, date_end, max_per_day,
     is_enabled, is_moderate, is_approved, review_text, editor_id, version, update_date)`;
   const { rows } = saved
     ? await sql<{ id: number }>`

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, notFound, stale } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { notifyBrandFollowers } from "../../../notifications/notify-brand-followers.ts";
 import { editable, type ManagedBrand, managedBrand } from "../access/managed-brand.ts";
 import { presentProduct } from "./present-product.ts";
 import {
@@ -29,7 +30,7 @@ interface Before {
 
 export const savePortalProduct = defineOperation(
   "savePortalProduct",
-  async ({ params, body, user, transaction, found }) => {
+  async ({ params, body, user, jobs, transaction, found }) => {
     const brand = editable(found(managedBrand));
     const data = await transaction(async (tx) => {
       // Saves of a brand's managers are serialised, so that each sees the others' changes.
@@ -51,6 +52,11 @@ export const savePortalProduct = defineOperation(
       const lang = given.lang ?? draft?.value.lang ?? published?.state.lang;
       if (lang === undefined) throw invalid([{ code: "required", field: "lang" }]);
       const id = await publishProduct(tx, brand, user.id, { published, draft, tmpId, state });
+      if (published === null) {
+        await notifyBrandFollowers(tx, jobs, {
+          ...{ brandId: brand.id, userId: user.id, event: "brand_news", type: "product", content_id: id },
+        });
+      }
       const saved = await readPublished(tx, brand.id, { id });
       return await presentProduct(tx, brand, saved, null);
     });

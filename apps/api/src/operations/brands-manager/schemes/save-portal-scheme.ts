@@ -4,6 +4,7 @@ import { textLang } from "../../../content/text-lang.ts";
 import type { Tx } from "../../../db/database.ts";
 import { invalid, type Problem, stale } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { notifyBrandFollowers } from "../../../notifications/notify-brand-followers.ts";
 import { editable, managedBrand } from "../access/managed-brand.ts";
 import { recordChange } from "../access/record-change.ts";
 import { nutrientBrand } from "./nutrient-brand.ts";
@@ -13,7 +14,7 @@ type Body = RequestBody<"savePortalScheme">;
 
 export const savePortalScheme = defineOperation(
   "savePortalScheme",
-  async ({ params, body, user, transaction, locale, found }) => {
+  async ({ params, body, user, jobs, transaction, locale, found }) => {
     const brand = nutrientBrand(editable(found(managedBrand)));
     const data = await transaction(async (tx) => {
       await sql`select from brand where id = ${brand.id} for update`.execute(tx);
@@ -34,6 +35,18 @@ export const savePortalScheme = defineOperation(
         name: body.name.trim(),
         params: { scheme_id: id },
       });
+      // Only people who could see the chart before know what has changed.
+      if (before.scheme?.is_public && body.is_public) {
+        await notifyBrandFollowers(tx, jobs, {
+          ...{
+            brandId: brand.id,
+            userId: user.id,
+            event: "scheme_update",
+            type: "brand",
+            content_id: brand.id,
+          },
+        });
+      }
       const { scheme } = await readScheme(tx, brand, id);
       if (scheme === null) throw new Error("A scheme that was just saved is gone.");
       return scheme;

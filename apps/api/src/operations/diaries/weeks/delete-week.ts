@@ -2,11 +2,12 @@ import { sql } from "kysely";
 import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { notifyHidden } from "../../../notifications/notify-hidden.ts";
 import { retractMentions } from "../../../notifications/notify-mentions.ts";
 import { openDiary } from "../write/lock-diary.ts";
 import { openWeek } from "./lock-week.ts";
 
-export const deleteWeek = defineOperation("deleteWeek", async ({ params, user, transaction }) => {
+export const deleteWeek = defineOperation("deleteWeek", async ({ params, user, jobs, transaction }) => {
   await transaction(async (tx) => {
     const diary = await openDiary(tx, params.id, user);
     await openWeek(tx, diary.id, params.week);
@@ -23,6 +24,8 @@ export const deleteWeek = defineOperation("deleteWeek", async ({ params, user, t
       diary_id: diary.id,
       user_id: diary.user_id,
     });
+    const week = { type: "week", id: params.week, diary_id: diary.id, user_id: diary.user_id } as const;
+    await notifyHidden(tx, jobs, week, user.id);
     await recordEvent(tx, {
       type: "week.delete",
       user_id: user.id,

@@ -5,6 +5,7 @@ import { refreshDiary } from "../../../content/diary-detail/refresh-diary.ts";
 import { invalid, notFound } from "../../../errors/api-error.ts";
 import { recordEvent } from "../../../events/record-event.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
+import { retractHidden } from "../../../notifications/notify-hidden.ts";
 import { restoreMentions } from "../../../notifications/notify-mentions.ts";
 import { type RemovedThing, requireRestorable } from "../../../rights/restorable.ts";
 import { isRestorable } from "../../../rights/restore-period.ts";
@@ -60,6 +61,7 @@ async function bringBack(
     diary_id: diary.id,
     user_id: diary.user_id,
   });
+  await retractHidden(tx, { type: "week", id: weekId, diary_id: diary.id, user_id: diary.user_id });
   const weeks = await refreshDiary(tx, diary.id, { isNews: false, readerId: userId });
   await recordEvent(tx, {
     type: "week.restore",

@@ -42,17 +42,19 @@ export async function saveBanner(tx: Tx, saved: Saved): Promise<number> {
   const { body, before, userId } = saved;
   const content = contentOf(saved);
   const productId = body.product_id ?? null;
-  const photo = content.image_id === null ? undefined : await readPhoto(tx, content.image_id, saved);
-  const refusal = content.image_id === null ? null : photoRefusal(photo);
+  const light = await offeredPicture(tx, saved, "image_id", content.image_id);
+  const dark = await offeredPicture(tx, saved, "image_dark_id", content.image_dark_id);
+  const refused = [...light.problems, ...dark.problems];
   const problems: Problem[] = [
     ...(await unknownReferences(tx, body)),
-    ...(refusal === null ? [] : [{ code: refusal, field: "image_id" }]),
-    ...(refusal === null
+    ...refused,
+    ...(refused.length === 0
       ? bannerProblems({
           type: body.type,
           content,
           productId,
-          photo: photo ?? null,
+          photo: light.picture,
+          photoDark: dark.picture,
           isOwn: body.brand_id === null,
         })
       : []),
@@ -67,7 +69,7 @@ export async function saveBanner(tx: Tx, saved: Saved): Promise<number> {
   await sql`
     update banner set name = ${content.name.trim()}, title = ${content.title.trim()}, text = ${content.text.trim()},
       button = ${content.button.trim()}, lang = ${content.lang}, url = ${content.url}, image_id = ${content.image_id},
-      product_id = ${productId}, section = ${content.section}::text[], countries = ${content.countries}::text[],
+      image_dark_id = ${content.image_dark_id}, product_id = ${productId}, section = ${content.section}::text[], countries = ${content.countries}::text[],
       payer = ${content.payer.trim()}, date_start = ${content.date_start}::date, date_end = ${content.date_end}::date,
       max_per_day = ${content.max_per_day}, is_enabled = ${body.is_enabled}, is_moderate = false, is_approved = true,
       review_text = '', editor_id = ${userId}, version = version + 1, update_date = now()
@@ -82,15 +84,36 @@ interface Picture extends OfferedPhoto {
   height: number;
 }
 
+interface Offered {
+  /** Null without one. */
+  readonly picture: Picture | null;
+  readonly problems: Problem[];
+}
+
+async function offeredPicture(
+  tx: Tx,
+  saved: Saved,
+  field: "image_id" | "image_dark_id",
+  id: number | null,
+): Promise<Offered> {
+  if (id === null) return { picture: null, problems: [] };
+  const picture = await readPhoto(tx, id, saved);
+  const code = photoRefusal(picture);
+  return { picture: picture ?? null, problems: code === null ? [] : [{ code, field }] };
+}
+
 /** A picture of the brand, of this banner already, or one that the user has just uploaded. */
 async function readPhoto(
   tx: Tx,
   imageId: number,
   { body, before, userId }: Saved,
 ): Promise<Picture | undefined> {
+  const own = [before?.content.image_id, before?.content.image_dark_id].filter(
+    (id) => typeof id === "number",
+  );
   const { rows } = await sql<Picture>`
     select p.kind, p.is_remove, p.width, p.height, ${isFreePhoto(userId)} as is_free,
-      coalesce(p.id = ${before?.content.image_id ?? null}::bigint or (p.brand_id = ${body.brand_id}::bigint and p.diary_id is null), false)
+      coalesce(p.id = any(${own}::bigint[]) or (p.brand_id = ${body.brand_id}::bigint and p.diary_id is null), false)
         as is_own
     from photo p where p.id = ${imageId} for update`.execute(tx);
   return rows[0];

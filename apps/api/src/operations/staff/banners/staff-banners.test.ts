@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBanner, addBrandPlan } from "../../../testing/ad-rows.ts";
 import { addBrand, addProduct } from "../../../testing/catalogue-rows.ts";
+import { deliveredBannerMails } from "../../../testing/delivered-banner-mails.ts";
 import { addPhoto } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
 import type { TestUser } from "../../../testing/test-api.ts";
@@ -50,6 +51,8 @@ const changes = async () => {
 };
 
 describe("review", () => {
+  /** Only confirmed addresses get mail. */
+  const confirmAll = () => sql`update account set is_email_confirmed = true`.execute(api.database.db);
   const waiting = async (name: string) => {
     const id = await addBanner(api.database.db, { brandId: brand, name, state: "review" });
     await sql`update banner set editor_id = ${manager.id} where id = ${id}`.execute(api.database.db);
@@ -106,6 +109,67 @@ describe("review", () => {
     expect((await decide(id, { is_approved: true, version: 2 })).codes).toEqual(["closed is_approved"]);
   });
 
+  it("is told to the brand's owners and editors, in their language", async () => {
+    const { db } = api.database;
+    const viewer = await api.addUser({ name: "viewer" });
+    await sql`insert into brand_manager (brand_id, user_id, role) values (${brand}, ${viewer.id}, 'viewer')`.execute(
+      db,
+    );
+    await confirmAll();
+    const [refused, approved] = [await waiting("Autumn"), await waiting("Winter")];
+    await decide(refused, { is_approved: false, text: "Der Link führt ins Leere." });
+    await decide(approved, { is_approved: true });
+    const mails = await deliveredBannerMails(api);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [manager.email, "„Autumn“ braucht Änderungen"],
+      [manager.email, "„Winter“ ist freigegeben"],
+    ]);
+    expect(mails[0]?.text).toContain("Der Link führt ins Leere.");
+    expect(mails[1]?.text).toContain(
+      `https://brands.grow.example/brands-manager/banners/edit/box/${approved}`,
+    );
+  });
+
+  it("is not told to who manages the brand no longer, nor of a removed banner", async () => {
+    const { db } = api.database;
+    await confirmAll();
+    const [first, second] = [await waiting("Autumn"), await waiting("Winter")];
+    await decide(first, { is_approved: true });
+    await sql`update banner set is_enabled = false, is_remove = true, remove_date = now() where id = ${first}`.execute(
+      db,
+    );
+    expect(await deliveredBannerMails(api)).toEqual([]);
+    await decide(second, { is_approved: true });
+    await sql`delete from brand_manager where user_id = ${manager.id}`.execute(db);
+    expect(await deliveredBannerMails(api)).toEqual([]);
+  });
+
+  it("is logged with its reason", async () => {
+    const id = await waiting("Autumn");
+    await decide(id, { is_approved: false, text: "Add a source." });
+    const log = (as: number | null, of = id) =>
+      api.request<Schema<"StaffChangeList">>("GET", `/staff/banners/${of}/changes`, { as });
+    expect((await log(moderator.id)).body.data).toMatchObject({
+      total: 1,
+      items: [
+        {
+          ...{ type: "staff.update", item_user: { name: "moderator" } },
+          items_field: [
+            { field: "state", before: "review", after: "refused" },
+            { field: "text", before: "", after: "Add a source." },
+          ],
+        },
+      ],
+    });
+    expect([
+      (await log(null)).status,
+      (await log(manager.id)).status,
+      (await log(moderator.id, 999)).status,
+    ]).toEqual([401, 403, 404]);
+    const { status } = await api.request("GET", `/staff/banners/${id}/changes?limit=0`, { as: moderator.id });
+    expect(status).toBe(422);
+  });
+
   it("judges the version that was seen", async () => {
     const id = await waiting("Autumn");
     const late = await decide(id, { is_approved: true, version: 7 });
@@ -153,6 +217,12 @@ describe("a banner set up by staff", () => {
     expect((await create({ url: "https://" })).codes).toEqual(["wrong_format url"]);
     const { body } = await create({ brand_id: brand, image_id: free, image_alt: "A tent" });
     expect(body.data.item_banner.image).toMatchObject({ id: free, alt: "A tent" });
+    const dark = await addPhoto(db, { user_id: admin.id, width: 400, height: 400 });
+    expect((await create({ brand_id: brand, image_id: free, image_dark_id: foreign })).codes).toContain(
+      "foreign_photo image_dark_id",
+    );
+    const both = await create({ brand_id: null, image_id: dark, image_dark_id: dark });
+    expect(both.body.data.item_banner.image_dark).toMatchObject({ id: dark });
     // It shows its picture already.
     const { id } = body.data.item_banner;
     expect((await save(id ?? 0, { brand_id: brand, image_id: free, name: "Tent" })).status).toBe(200);

@@ -36,6 +36,11 @@ const THINGS: Readonly<Record<string, (id: RawBuilder<unknown>) => DeskThing>> =
     link: sql`select '/journal/tags/' || c.tag from journal_tag c
       where c.id = ${id} and exists (select from post_tag pt join post p on p.id = pt.post_id where pt.tag = c.tag and ${openPost("p")})`,
   }),
+  // Where a banner is shown, nobody can tell: it has no page.
+  banner: (id) => ({
+    name: sql`select name from banner where id = ${id} and not is_remove`,
+    link: sql`select null::text`,
+  }),
   page: (id) => ({
     name: sql`select title from page where id = ${id}`,
     link: sql`select ${PAGE_LINKS} from page p where p.id = ${id}`,

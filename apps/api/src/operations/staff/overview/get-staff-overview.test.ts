@@ -1,6 +1,7 @@
 import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
+import { addBanner } from "../../../testing/ad-rows.ts";
 import { addStrain } from "../../../testing/catalogue-rows.ts";
 import { addDiary } from "../../../testing/diary-rows.ts";
 import { freshApi } from "../../../testing/fresh-api.ts";
@@ -56,12 +57,27 @@ it("getStaffOverview lists the desks of administrators for administrators only",
   await write("Answered long ago", "2026-09-01T09:00:00.000Z", "answered");
   expect(await queue(admin.id, "contacts")).toMatchObject({ cnt_open: 2, oldest_text: "Locked out" });
   const names = (await overview(moderator.id)).body.data.items_queue.map(({ name }) => name);
-  expect(names).toEqual(["complaints", "claims"]);
+  expect(names).toEqual(["complaints", "banners", "claims"]);
+});
+
+it("getStaffOverview counts banners to review, the longest waiting first", async () => {
+  const { db } = api.database;
+  const waiting = async (name: string, date: string) => {
+    const id = await addBanner(db, { brandId: null, name, state: "review" });
+    await sql`update banner set update_date = ${date} where id = ${id}`.execute(db);
+  };
+  await waiting("Second", "2026-09-14T10:00:00.000Z");
+  await waiting("First", "2026-09-14T09:00:00.000Z");
+  await addBanner(db, { brandId: null, name: "Running" });
+  expect(await queue(moderator.id, "banners")).toEqual({
+    ...{ name: "banners", cnt_open: 2, oldest_date: "2026-09-14T09:00:00.000Z", target_hours: 48 },
+    oldest_text: "First",
+  });
 });
 
 it("getStaffOverview has a queue without open items, too", async () => {
   const { items_queue } = (await overview(admin.id)).body.data;
-  expect(items_queue).toHaveLength(6);
+  expect(items_queue).toHaveLength(7);
   expect(items_queue.every((one) => one.cnt_open === 0 && one.oldest_date === null)).toBe(true);
 });
 

@@ -37,6 +37,12 @@ const QUEUES: readonly QueueSource[] = [
     open: sql`select add_date as date, subject as text from contact where state = 'open'`,
   },
   {
+    name: "banners",
+    isAdmin: false,
+    target_hours: 2 * DAY,
+    open: sql`select update_date as date, name as text from banner where is_moderate and not is_remove`,
+  },
+  {
     name: "brand_requests",
     isAdmin: true,
     target_hours: 2 * DAY,

@@ -10,8 +10,8 @@ import { MAX_DEVICES, readPushDevices } from "./push-devices.ts";
 
 export const addPushDevice = defineOperation(
   "addPushDevice",
-  async ({ body: { endpoint, keys }, user, transaction, request, config: { push } }) => {
-    if (push === null || !isKnownEndpoint(endpoint, push.hosts)) {
+  async ({ body: { endpoint, keys, is_named = false }, user, transaction, request, config: { push } }) => {
+    if (push === null || !isKnownEndpoint(endpoint, push)) {
       throw invalid([{ code: "not_allowed", field: "endpoint" }]);
     }
     if (!isPublicKey(keys.p256dh)) throw invalid([{ code: "wrong_format", field: "keys.p256dh" }]);
@@ -20,12 +20,12 @@ export const addPushDevice = defineOperation(
     const data = await transaction(async (tx) => {
       // The endpoint belongs to a browser: the next user who signs in there takes it over.
       const { rows } = await sql`
-        insert into push_device (user_id, session_id, endpoint, p256dh, auth, server_key, browser, system)
-        select ${user.id}, k.id, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${push.publicKey}, ${browser}, ${system}
+        insert into push_device (user_id, session_id, endpoint, p256dh, auth, server_key, browser, system, is_named)
+        select ${user.id}, k.id, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${push.publicKey}, ${browser}, ${system}, ${is_named}
         from session k where k.token_hash = ${tokenHash(token ?? "")} and k.user_id = ${user.id}
         on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
           p256dh = excluded.p256dh, auth = excluded.auth, server_key = excluded.server_key, browser = excluded.browser,
-          system = excluded.system, cnt_refused = 0
+          system = excluded.system, is_named = excluded.is_named, cnt_refused = 0
         returning 1`.execute(tx);
       // An access token has no session that could end.
       if (rows.length === 0) throw forbidden();

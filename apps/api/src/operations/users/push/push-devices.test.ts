@@ -39,7 +39,7 @@ describe("push devices", () => {
     expect(body.data.devices).toEqual([
       {
         ...{ id: expect.any(Number), browser: "Firefox", system: "Android", add_date: expect.any(String) },
-        ...{ push_date: null, is_current: true },
+        ...{ push_date: null, is_named: false, is_current: true },
       },
     ]);
     expect((await list()).body.data).toEqual(body.data);
@@ -52,6 +52,15 @@ describe("push devices", () => {
     expect(body.data.devices).toHaveLength(1);
     expect(JSON.stringify(body)).not.toContain(browser.endpoint);
     expect(JSON.stringify(body)).not.toContain(browser.keys.auth);
+  });
+
+  it("show names only where their user wants it, and no more when another takes them over", async () => {
+    const other = await api.addUser({ name: "otto" });
+    const browser = service.newBrowser();
+    const isNamed = async (body: object, of = member) => (await add(body, of)).body.data.devices[0]?.is_named;
+    expect(await isNamed({ ...browser, is_named: true })).toBe(true);
+    expect(await isNamed({ ...browser, is_named: true })).toBe(true);
+    expect(await isNamed(browser, other)).toBe(false);
   });
 
   it("move to the next user of the browser", async () => {
@@ -121,6 +130,21 @@ describe("push devices", () => {
     const body = { ...service.newBrowser(), endpoint: "https://push.example/abc" };
     expect((await other.request("POST", at(), { as: member.id, body })).status).toBe(200);
     expect((await add(body)).codes).toEqual(["not_allowed endpoint"]);
+  });
+
+  it("can be of a local push service of a test, at its origin only", async () => {
+    const { push } = api.parts.config;
+    const own = await api.withConfig({ push: push && { ...push, origins: ["http://127.0.0.1:8080"] } });
+    const at8080 = (endpoint: string) =>
+      own.request("POST", at(), { as: member.id, body: { ...service.newBrowser(), endpoint } });
+    expect((await at8080("http://127.0.0.1:8080/abc")).status).toBe(200);
+    for (const endpoint of [
+      "http://127.0.0.1/abc",
+      "https://127.0.0.1:8080/abc",
+      "http://a:b@127.0.0.1:8080/abc",
+    ]) {
+      expect((await at8080(endpoint)).codes).toEqual(["not_allowed endpoint"]);
+    }
   });
 });
 

@@ -15,7 +15,7 @@ export async function readPushDevices(
   token: string | null,
 ): Promise<Schema<"PushDevicesSection">> {
   const { rows } = await sql<Schema<"PushDevice">>`
-    select d.id, d.browser, d.system, d.add_date, d.push_date, k.token_hash = ${tokenHash(token ?? "")} as is_current
+    select d.id, d.browser, d.system, d.add_date, d.push_date, d.is_named, k.token_hash = ${tokenHash(token ?? "")} as is_current
     from push_device d
     join session k on k.id = d.session_id and k.revoke_date is null and k.date_end > now()
     where d.user_id = ${userId} and d.server_key = ${push?.publicKey ?? ""}

@@ -1,11 +1,11 @@
 import type { ReadQuery, Schema } from "@grow/contract";
 import { cutText } from "@grow/domain";
 import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
-import { type AuthorColumns, presentAuthor } from "../../content/author.ts";
-import { namesOfThings } from "../../content/feed/names-of-things.ts";
-import { targetLink } from "../../content/targets/target-link.ts";
-import { INVITATIONS_PAGE, isInvitation } from "../../events/notification.ts";
-import { isShown } from "../../notifications/shown-notifications.ts";
+import { type AuthorColumns, presentAuthor } from "../content/author.ts";
+import { namesOfThings } from "../content/feed/names-of-things.ts";
+import { targetLink } from "../content/targets/target-link.ts";
+import { eventPage, INVITATIONS_PAGE, isInvitation } from "../events/notification.ts";
+import { isShown } from "./shown-notifications.ts";
 
 type Line = Schema<"Notification">;
 
@@ -108,7 +108,7 @@ function present(row: LineRow, name: string | undefined): Line {
   const link = isInvitation(event)
     ? INVITATIONS_PAGE
     : row.link === null || row.comment_id === null
-      ? (row.solution_link ?? row.link ?? pageOf(params))
+      ? (row.solution_link ?? (row.link === null ? pageOf(params) : eventPage(event, row.link)))
       : `${row.link.split("?")[0]}?comment=${row.comment_id}`;
   const users = row.users.flatMap((author) => presentAuthor(author) ?? []);
   return {

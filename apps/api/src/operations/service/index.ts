@@ -1,0 +1,3 @@
+import { createRandomNotification } from "./create-random-notification.ts";
+
+export const serviceOperations = { createRandomNotification };
