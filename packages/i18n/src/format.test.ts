@@ -17,6 +17,11 @@ describe("formats", () => {
       expect(formatsFor("de").typed(text)).toBe(text);
   });
 
+  it("write percent the locale's way, whole by default", () => {
+    expect([formatsFor("en").percent(0.0214), formatsFor("en").percent(0.0214, 1)]).toEqual(["2%", "2.1%"]);
+    expect(formatsFor("de").percent(0.0214, 1)).toBe("2,1\u00a0%");
+  });
+
   it("put a no-break space before a unit", () => {
     expect(formatsFor("en").unit(25.4, "°C")).toBe("25.4\u00a0°C");
     expect(formatsFor("de").unit(25.4, "°C")).toBe("25,4\u00a0°C");

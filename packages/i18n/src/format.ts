@@ -12,8 +12,8 @@ export interface Formats {
   typed(text: string): string;
   /** `25.4, "°C"` -> `25.4 °C` with a no-break space. */
   unit(value: number, unit: string, digits?: number): string;
-  /** A share between 0 and 1 as whole percent: `0.58` -> `58 %` the locale's way. */
-  percent(share: number): string;
+  /** A share between 0 and 1 in percent: `0.58` -> `58%` or `58 %`, the locale's way. At most `digits` decimals (default 0). */
+  percent(share: number, digits?: number): string;
   /** Large counts in short: `12480` -> `12K`. */
   compact(value: number): string;
   /** `14 September 2026`; the year is left out when it equals `yearOf`'s. */
@@ -71,7 +71,14 @@ function build(locale: Locale): Formats {
     hourCycle: "h23",
   });
   const decimalMark = lazy(() => numberFormat(1).format(0.5).replace(/\d/g, ""));
-  const percent = lazy(() => new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 0 }));
+  const percents = new Map<number, Intl.NumberFormat>();
+  const percentFormat = (digits: number): Intl.NumberFormat => {
+    const known = percents.get(digits);
+    if (known) return known;
+    const format = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: digits });
+    percents.set(digits, format);
+    return format;
+  };
   const compact = lazy(() => new Intl.NumberFormat(tag, { notation: "compact", maximumFractionDigits: 1 }));
   const list = lazy(() => new Intl.ListFormat(tag, { type: "conjunction" }));
   const sameYear = (value: Date, yearOf: Date | undefined) =>
@@ -82,7 +89,7 @@ function build(locale: Locale): Formats {
     number: (value, digits = 2) => numberFormat(digits).format(value),
     typed: (text) => (/^-?\d+\.\d+$/.test(text) ? text.replace(".", decimalMark()) : text),
     unit: (value, unit, digits = 2) => `${numberFormat(digits).format(value)}${UNIT_SPACE}${unit}`,
-    percent: (share) => percent().format(share),
+    percent: (share, digits = 0) => percentFormat(digits).format(share),
     compact: (value) => compact().format(value),
     date: (value, yearOf) => {
       const date = new Date(value);

@@ -1,3 +1,4 @@
+export * from "./ad-slot/ad-creative.tsx";
 export * from "./ad-slot/ad-slot.tsx";
 export * from "./card/card-grid.tsx";
 export type { CardCount, CardGrower } from "./card/card-parts.tsx";

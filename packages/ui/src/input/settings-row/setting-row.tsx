@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Icon, type IconDrawing } from "../../foundation/icon/icon.tsx";
 import styles from "./setting-row.module.css";
 
 export interface SettingRowProps {
@@ -6,6 +7,8 @@ export interface SettingRowProps {
   title: ReactNode;
   /** One line of help: "of the diary list". */
   help?: ReactNode | undefined;
+  /** In a circle at the start: the kind of a device. */
+  icon?: IconDrawing | undefined;
   /** At the end: the control, associated with title and help by the given attributes; or buttons, which need none. */
   children:
     | ReactNode
@@ -13,11 +16,16 @@ export interface SettingRowProps {
 }
 
 /** A setting: its name at the start, its control at the end. Without a Save button when it takes effect at once. */
-export function SettingRow({ title, help, children }: SettingRowProps) {
+export function SettingRow({ title, help, icon, children }: SettingRowProps) {
   const id = useId();
   const helpId = help ? `${id}-help` : undefined;
   return (
     <div className={styles.row}>
+      {icon ? (
+        <span className={styles.icon}>
+          <Icon of={icon} />
+        </span>
+      ) : null}
       <div className={styles.words}>
         <b id={id}>{title}</b>
         {help ? <p id={helpId}>{help}</p> : null}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Smartphone } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../foundation/button/button.tsx";
 import { Stack } from "../../foundation/layout/layout.tsx";
@@ -81,6 +82,42 @@ export const Interface: Story = {
     canvas.getByRole("radio", { name: "English" }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: "Русский" })).toBeChecked();
+  },
+};
+
+/** A device has an icon; two fields share a row. */
+export const DevicesAndHours: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 740 }}>
+      <Stack gap={8}>
+        <SettingGroup title="Push">
+          <SettingRow icon={Smartphone} title="Firefox on Android" help="On since 14 September 2026">
+            <Button size="small" look="outline">
+              Turn off
+            </Button>
+          </SettingRow>
+        </SettingGroup>
+        <SettingGroup title="Notifications by email">
+          <SettingRow title="How often" help="A summary has only what you haven't read yet.">
+            <SelectField label="How often" labelHidden defaultValue="daily">
+              <option value="daily">One summary a day</option>
+              <option value="weekly">One summary a week</option>
+            </SelectField>
+            <SelectField label="Time of the summary" labelHidden defaultValue="8">
+              <option value="8">08:00</option>
+              <option value="18">18:00</option>
+            </SelectField>
+          </SettingRow>
+        </SettingGroup>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (name: string) => canvas.getByRole("combobox", { name }).getBoundingClientRect();
+    const [often, hour] = [box("How often"), box("Time of the summary")];
+    await expect(often.top).toBe(hour.top);
+    await expect(often.width).toBeGreaterThan(hour.width);
   },
 };
 

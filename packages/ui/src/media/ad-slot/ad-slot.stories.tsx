@@ -4,6 +4,7 @@ import { Stack } from "../../foundation/layout/layout.tsx";
 import { type UiText, UiTextProvider, useUiText } from "../../foundation/text/ui-text.tsx";
 import { picture } from "../../story-data/pictures.ts";
 import { Photo } from "../photo/photo.tsx";
+import { AdCreative, type AdPlace } from "./ad-creative.tsx";
 import { AdSlot } from "./ad-slot.tsx";
 
 const meta: Meta = { title: "Media/Advertisement" };
@@ -81,4 +82,29 @@ export const NarrowInGerman: Story = {
 export const NarrowInThai: Story = {
   globals: { lang: "th", viewport: { value: "phone" } },
   render: () => <Narrow words={thai} title="ไฟที่ปรับตามระยะของต้น" more="ดู 512 ไดอารี่ที่ใช้" />,
+};
+
+const FORMATS = { header: "strip", box: "card", cpm: "wide", sidebar: "side", button: "side" } as const;
+
+/** Every kind of banner in its place; the header has another picture in the dark theme. */
+export const Banners: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {(Object.keys(FORMATS) as AdPlace[]).map((place) => (
+        <div key={place} style={{ maxInlineSize: place === "box" || place === "sidebar" ? 328 : undefined }}>
+          <AdSlot format={FORMATS[place]} whyHref="#why">
+            <AdCreative
+              place={place}
+              photo={place === "button" ? null : picture("lamp", "Lamp over a canopy")}
+              photoDark={place === "header" ? picture("tent", "Lamp over a canopy") : null}
+              title={place === "button" ? "" : "Light that follows the plant"}
+              text={place === "header" || place === "button" ? "" : "Halden Board 240, dimmed by week."}
+              button="See the lamp"
+              href="#ad"
+            />
+          </AdSlot>
+        </div>
+      ))}
+    </Stack>
+  ),
 };

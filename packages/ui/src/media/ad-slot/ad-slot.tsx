@@ -5,10 +5,10 @@ import { useUiText } from "../../foundation/text/ui-text.tsx";
 import styles from "./ad-slot.module.css";
 
 export interface AdSlotProps {
-  /** `box` in a rail, `card` in a grid of cards, `wide` as a row between sections, `strip` under a header. */
-  format?: "box" | "card" | "wide" | "strip" | undefined;
-  /** Target of "Why this ad?". */
-  whyHref: string;
+  /** `box` and `side` in a rail, `card` in a grid of cards, `wide` as a row between sections, `strip` under a header. */
+  format?: "box" | "card" | "wide" | "strip" | "side" | undefined;
+  /** Target of "Why this ad?"; left out in a preview. */
+  whyHref?: string | undefined;
   /** The advertisement. Without it the space stays reserved, so that nothing shifts when it arrives. */
   children?: ReactNode | undefined;
 }
@@ -17,12 +17,15 @@ export interface AdSlotProps {
 export function AdSlot({ format = "box", whyHref, children }: AdSlotProps) {
   const text = useUiText();
   return (
-    // Not a landmark, because a page has several; and not a fieldset.
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useSemanticElements: a landmark would repeat on a page with several advertisements, and a fieldset groups form fields
     <div className={cx(styles.ad, styles[format])} role="group" aria-label={text.advertisement}>
       <div className={styles.label}>
         <span>{text.advertisement}</span>
-        <TextLink href={whyHref}>{text.whyThisAd}</TextLink>
+        {whyHref === undefined ? (
+          <span>{text.whyThisAd}</span>
+        ) : (
+          <TextLink href={whyHref}>{text.whyThisAd}</TextLink>
+        )}
       </div>
       {children}
     </div>

@@ -2,7 +2,7 @@ import { Ban, Check, CheckCheck, CircleAlert, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { MiniStrip, type MiniStripProps } from "../../diary/week-strip/mini-strip.tsx";
 import { cx } from "../../foundation/class-names.ts";
-import { Icon } from "../../foundation/icon/icon.tsx";
+import { Icon, type IconDrawing } from "../../foundation/icon/icon.tsx";
 import { Link } from "../../foundation/link/link.tsx";
 import { Photo, type PhotoSource } from "../../media/photo/photo.tsx";
 import styles from "./chat.module.css";
@@ -10,6 +10,10 @@ import styles from "./chat.module.css";
 const signs = { sending: Clock, sent: Check, read: CheckCheck, failed: CircleAlert };
 
 export interface ChatBubbleProps {
+  /** For links to it. */
+  id?: string | undefined;
+  /** A link led to it. */
+  isMarked?: boolean | undefined;
   /** The user's own message: at the end, on accent colour. */
   isOwn?: boolean | undefined;
   /** The sender, above the first message of a run, where a room has more than two people. */
@@ -32,10 +36,10 @@ export interface ChatBubbleProps {
 
 /** One message of a room. */
 export function ChatBubble(props: ChatBubbleProps) {
-  const { isOwn, author, children, lang, media, time, state, actions, menu } = props;
+  const { id, isMarked, isOwn, author, children, lang, media, time, state, actions, menu } = props;
   const isFailed = state?.kind === "failed";
   return (
-    <li className={cx(styles.message, isOwn && styles.own)}>
+    <li id={id} className={cx(styles.message, isOwn && styles.own, isMarked && styles.marked)}>
       {author ? <span className={styles.author}>{author}</span> : null}
       {media}
       <div className={styles.line}>
@@ -76,8 +80,9 @@ export function ChatGap({ isOwn, children }: Pick<ChatBubbleProps, "isOwn"> & { 
 
 export interface ChatShareProps {
   href: string;
-  /** Its photo; without one an empty plate. */
   photo?: PhotoSource | undefined;
+  /** Its kind, in place of a missing photo. */
+  icon: IconDrawing;
   /** "Velvet Orbit, week 13". */
   title: string;
   /** The diary's mini strip. */
@@ -89,11 +94,17 @@ export interface ChatShareProps {
 }
 
 /** Something of Grow's own that was shared: a diary, a week, a strain, a product. */
-export function ChatShare({ href, photo, title, strip, detail, lang }: ChatShareProps) {
+export function ChatShare({ href, photo, icon, title, strip, detail, lang }: ChatShareProps) {
   return (
     <Link href={href} className={styles.share}>
       <span className={styles.sharePhoto}>
-        {photo ? <Photo photo={photo} sizes="52px" shape="1:1" /> : <span className={styles.noPhoto} />}
+        {photo ? (
+          <Photo photo={photo} sizes="52px" shape="1:1" />
+        ) : (
+          <span className={styles.noPhoto}>
+            <Icon of={icon} size={24} />
+          </span>
+        )}
       </span>
       <span className={styles.shareWords}>
         <b lang={lang}>{title}</b>

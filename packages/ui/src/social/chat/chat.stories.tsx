@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Image, Notebook } from "lucide-react";
+import { CalendarDays, Image, Notebook } from "lucide-react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../../foundation/button/button.tsx";
 import { IconButton } from "../../foundation/button/icon-button.tsx";
+import { NutrientIcon } from "../../foundation/icon/catalogue-icons.ts";
 import { RailLayout } from "../../foundation/layout/layout.tsx";
 import { Photo } from "../../media/photo/photo.tsx";
 import { miniWeeks } from "../../story-data/diary.ts";
@@ -77,10 +78,15 @@ export const Room: Story = {
             <ChatShare
               href="#week"
               photo={picture("tent")}
+              icon={CalendarDays}
               title="Velvet Orbit, week 13"
               strip={{ weeks: miniWeeks, newest: 12, label: "13 weeks, in flower" }}
             />
           }
+        />
+        <ChatBubble
+          isOwn
+          media={<ChatShare href="#nutrients" icon={NutrientIcon} title="Base A/B" detail="Loam & Lumen" />}
         />
         <ChatNews>2 new</ChatNews>
         <ChatBubble>Runoff was 2.1, I will flush on Saturday and write it up in week 14.</ChatBubble>

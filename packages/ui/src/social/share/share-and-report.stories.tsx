@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { MessageCircle } from "lucide-react";
+import { MessageCircle, Notebook } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../foundation/button/button.tsx";
@@ -35,6 +35,7 @@ function Sharing() {
         <ChatShare
           href="#diary"
           photo={picture("tent")}
+          icon={Notebook}
           title="Night Plum pheno hunt"
           strip={{ weeks: miniWeeks, newest: 13, label: "15 weeks, in flower" }}
         />
@@ -130,6 +131,7 @@ export const ShareOnAPhoneInThai: Story = {
       <ChatShare
         href="#diary"
         photo={picture("tent")}
+        icon={Notebook}
         title="ตามหาฟีโนไทป์จากหกเมล็ดในเต็นท์ปลูกเล็ก"
         strip={{ weeks: miniWeeks, newest: 13, label: "15 สัปดาห์ ทำดอก" }}
       />
