@@ -11,6 +11,7 @@ import { weightRows } from "./browser/weight-rows.ts";
 import { readBudgets } from "./budgets.ts";
 import { type BenchOptions, readOptions } from "./options.ts";
 import { comparison, extras, missedFloors, type Run, table } from "./report.ts";
+import { adRows } from "./server/ad-rows.ts";
 import { coldRows } from "./server/cold-rows.ts";
 import { embeddedHour, embeddedRows } from "./server/embedded-rows.ts";
 import { growthRows } from "./server/growth.ts";
@@ -42,7 +43,7 @@ async function measure({ diaries, parts, seconds, profiles }: BenchOptions): Pro
     const known = await choose(site.databaseUrl, (client) => chooseTargets(site, client));
     if (parts.has("server")) {
       const found = await serverRows(site, known, { seconds });
-      Object.assign(rows, found.rows);
+      Object.assign(rows, found.rows, await adRows(site, { seconds }));
       Object.assign(extras, found.extras);
     }
     if (parts.has("embedded")) Object.assign(rows, await embeddedRows());

@@ -1,4 +1,5 @@
 import { seededRandom, sequence } from "@grow/testing";
+import { runBanners } from "./ads/run-banners.ts";
 import { askingEvents } from "./asking/asking-events.ts";
 import { writeQuestions } from "./asking/questions.ts";
 import { daysAfter } from "./calendar.ts";
@@ -41,7 +42,7 @@ import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 25;
+export const DEMO_VERSION = 26;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
@@ -168,6 +169,11 @@ export function generateDemo({
     nextComment,
   });
   const covers = makeCovers(photos, anchor);
+  const manager = people.persona("manager");
+  const ads = runBanners({
+    random: random.fork("ads"),
+    ...{ photos, catalogue, anchor, manager: manager.id, admin: people.persona("admin").id },
+  });
   const videos = publishVideos({
     random: random.fork("videos"),
     people: people.all,
@@ -201,7 +207,6 @@ export function generateDemo({
     ...{ diaries, photos: photos.rows, videos: videos.tables.video, catalogue, covers, testers, anchor },
   });
   const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
-  const manager = people.persona("manager");
   const managed = ["Ember Genetics", "Loam & Lumen"].map(
     (name): BrandManagerRow => ({
       brand_id: catalogue.brand(name).id,
@@ -251,7 +256,8 @@ export function generateDemo({
     product_composition: catalogue.compositions,
     product_element: catalogue.elements,
     brand_tester: testers,
-    portal_draft: makePortalDrafts(catalogue, manager.id, anchor),
+    portal_draft: [...makePortalDrafts(catalogue, manager.id, anchor), ...ads.drafts],
+    ...ads.tables,
     ...payments,
     ...makeSchemes(catalogue),
     diary: diaries.map(({ row }) => row),

@@ -7,6 +7,8 @@ export interface PhotoPlace {
   readonly user_id: number | null;
   readonly diary_id: number | null;
   readonly week_id: number | null;
+  /** The brand that it was uploaded for. */
+  readonly brand_id?: number;
   readonly position: number;
   readonly alt: string;
   readonly add_date: string;
@@ -34,7 +36,7 @@ export function createPhotoMaker(random: Random): PhotoMaker {
       const row: PhotoRow = {
         id,
         key,
-        ...place,
+        ...{ ...place, brand_id: place.brand_id ?? null },
         ...pictureSize(spec),
         color: placeholderColour(spec),
         state: "planned",

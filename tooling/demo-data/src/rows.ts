@@ -13,6 +13,7 @@ import type {
 import type { NumberFact } from "@grow/domain/sections";
 import type { WeekEvent } from "@grow/domain/weeks";
 import type { PictureSpec } from "@grow/tooling-illustrator";
+import type { AdTables } from "./ads/ad-rows.ts";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { ChatTables } from "./chat/chat-rows.ts";
 import type { Lang } from "./people/growers.ts";
@@ -272,11 +273,11 @@ export interface BrandTesterRow {
 export interface PortalDraftRow {
   brand_id: number;
   tmp_id: string;
-  type: "product";
-  /** The published product that it changes; null for a new one. */
+  type: "product" | "banner";
+  /** The published product or submitted banner that it changes; null for a new one. */
   content_id: number | null;
   user_id: number;
-  value: Readonly<Record<string, string>>;
+  value: Readonly<Record<string, unknown>>;
   version: number;
   add_date: string;
   update_date: string;
@@ -449,6 +450,8 @@ export interface PhotoRow {
   user_id: number | null;
   diary_id: number | null;
   week_id: number | null;
+  /** Set on what a brand may use in its banners. */
+  brand_id: number | null;
   position: number;
   width: number;
   height: number;
@@ -598,7 +601,8 @@ export interface ContactReplyRow {
 
 /** All rows of the demo site, by table. */
 export interface DemoTables
-  extends AskingTables,
+  extends AdTables,
+    AskingTables,
     ChatTables,
     VideoTables,
     ReadingTables,

@@ -96,6 +96,7 @@ const everySort: [string, PictureSpec][] = [
     `product ${shape}`,
     { kind: "product", seed: 4, shape, hue: 200 },
   ]),
+  ["product box", { kind: "product", seed: 4, shape: "canister", hue: 200, frame: "box" }],
   ["avatar", { kind: "avatar", seed: 4 }],
   ...[1, 2, 3, 4, 5, 6].map((seed): [string, PictureSpec] => [
     `logo ${seed}`,

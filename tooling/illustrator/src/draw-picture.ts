@@ -13,7 +13,7 @@ export function drawPicture(spec: PictureSpec): string {
     case "plant":
       return drawPlant(spec);
     case "product":
-      return drawProduct(spec, pictureSize(spec).width);
+      return drawProduct(spec, pictureSize(spec));
     case "avatar":
       return drawAvatar(spec, pictureSize(spec).width);
     case "logo":

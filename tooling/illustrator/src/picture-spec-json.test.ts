@@ -21,6 +21,7 @@ const specs: PictureSpec[] = [
   },
   { kind: "plant", seed: 7, hue: 290, phase: "harvest", week: 1, setting: "outdoor", view: "jar" },
   { kind: "product", seed: 3, shape: "bottle", hue: 12 },
+  { kind: "product", seed: 3, shape: "bottle", hue: 12, frame: "box" },
   { kind: "avatar", seed: 9 },
   { kind: "logo", seed: 9, hue: 12, initials: "NS" },
 ];

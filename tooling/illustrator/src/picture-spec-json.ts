@@ -7,6 +7,7 @@ import {
   livingViews,
   media,
   type PictureSpec,
+  productFrames,
   productShapes,
   settings,
   trainings,
@@ -123,6 +124,7 @@ export function parsePictureSpec(stored: unknown): PictureSpec {
         seed: seedOf(from),
         hue: hueOf(from),
         shape: oneOf(from, "shape", productShapes),
+        ...optional(from, "frame", () => oneOf(from, "frame", productFrames)),
       };
     case "avatar":
       return { kind: "avatar", seed: seedOf(from) };

@@ -100,13 +100,18 @@ export const productShapes = [
 ] as const;
 export type ProductShape = (typeof productShapes)[number];
 
-/** A thing of the catalogue on a plain table, square. */
+export const productFrames = ["box"] as const;
+export type ProductFrame = (typeof productFrames)[number];
+
+/** A thing of the catalogue on a plain table. */
 export interface ProductPicture {
   kind: "product";
   seed: number;
   shape: ProductShape;
   /** Colour of the brand, degrees. */
   hue: number;
+  /** `box`: 4 to 3, as advertisements need it. Left out: square. */
+  frame?: ProductFrame;
 }
 
 /** Portrait of a grower without a photo: a leaf rosette seen from above, square. */
@@ -147,7 +152,7 @@ export function pictureSize(spec: PictureSpec): PictureSize {
     case "plant":
       return frameSizes[spec.frame ?? "portrait"];
     case "product":
-      return { width: 640, height: 640 };
+      return spec.frame === "box" ? { width: 704, height: 528 } : { width: 640, height: 640 };
     case "avatar":
     case "logo":
       return { width: 320, height: 320 };

@@ -55,7 +55,7 @@ async function committed(file: string): Promise<Source> {
 }
 
 async function drawn(spec: Drawn): Promise<Source> {
-  const pixels = await renderPicture(spec, DRAWN_WIDTH[spec.kind]);
+  const pixels = await renderPicture(spec, DRAWN_WIDTH[(spec.kind === "product" && spec.frame) || spec.kind]);
   return { hash: hashOf(pixels.data), pixels: async () => pixels };
 }
 

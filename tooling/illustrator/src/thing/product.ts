@@ -1,5 +1,5 @@
 import { hsl } from "../colour.ts";
-import type { ProductPicture, ProductShape } from "../picture-spec.ts";
+import type { PictureSize, ProductPicture, ProductShape } from "../picture-spec.ts";
 import { pick, randomFrom } from "../random.ts";
 import { blurFilter, glow, gradient } from "../svg.ts";
 import { climateDevices } from "./climate-devices.ts";
@@ -10,7 +10,7 @@ import { lamps } from "./lamps.ts";
 const shapes: Record<ProductShape, DrawShape> = { ...containers, ...lamps, ...climateDevices };
 
 /** A thing of the catalogue as a shop would show it: plain ground, soft shadow, a label without words. */
-export function drawProduct(spec: ProductPicture, size: number): string {
+export function drawProduct(spec: ProductPicture, { width, height }: PictureSize): string {
   const random = randomFrom(spec.seed, "product");
   const h = spec.hue;
   const livery: Livery = {
@@ -53,5 +53,7 @@ export function drawProduct(spec: ProductPicture, size: number): string {
       [1, "#fff6d8", 0],
     ]) +
     blurFilter("s", 11);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="${size}" height="${size}"><defs>${defs}</defs><rect width="640" height="640" fill="url(#bg)"/>${shapes[spec.shape](random, livery)}</svg>`;
+  // The thing itself is drawn in 640 × 640; a wider picture shows more of the ground beside it.
+  const view = spec.frame === "box" ? "-80 20 800 600" : "0 0 640 640";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}" height="${height}"><defs>${defs}</defs><rect ${spec.frame === "box" ? 'x="-80" width="800"' : 'width="640"'} height="640" fill="url(#bg)"/>${shapes[spec.shape](random, livery)}</svg>`;
 }
