@@ -1,5 +1,6 @@
 import { choosePhase, publish, startDiary } from "./diaries.ts";
 import { expect, test } from "./journey.ts";
+import { choiceOf, saveChoices } from "./notification-choices.ts";
 import { confirmAddress, nthEmail, signUp } from "./people.ts";
 
 const TABS = ["Diaries", "Reviews", "Activity", "Bookmarks", "Followers", "Following", "Shorts"];
@@ -16,9 +17,8 @@ test("a grower finds another, follows them, and gets their new week in the feed,
   const { name, email } = await signUp(page);
   await confirmAddress(page, site.dataDir, email);
   await page.goto("/settings/notifications");
-  await page.getByRole("group", { name: "New weeks" }).getByRole("checkbox", { name: "By email" }).check();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/Saved/);
+  await choiceOf(page, "New weeks", "By email").check();
+  await saveChoices(page);
 
   // Found by name in the list of growers.
   await page.goto("/growers");

@@ -7,6 +7,7 @@ import type { SiteUnderTest } from "../site/under-test.ts";
 import { startDiary } from "./diaries.ts";
 import { openHydrated } from "./hydration.ts";
 import { test as base, expect } from "./journey.ts";
+import { choiceOf, saveChoices } from "./notification-choices.ts";
 import { confirmAddress, nthEmail, signUp } from "./people.ts";
 
 /** Milliseconds within which news must be seen; less than the 30 seconds between two requests of a page that polls. */
@@ -149,17 +150,12 @@ test("notification emails are sent when chosen, each with an unsubscribe link", 
   await expect(page.getByText("Confirm your address to get emails")).toBeVisible();
   await confirmAddress(page, site.dataDir, email);
   const diary = await startDiary(page, "Told by mail");
-  const bySettings = (what: string) =>
-    page.getByRole("group", { name: what }).getByRole("checkbox", { name: "By email" });
-  const save = async () => {
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("alert")).toHaveText(/Saved/);
-  };
+  const bySettings = (what: string) => choiceOf(page, what, "By email");
 
   await page.goto("/settings/notifications");
   await expect(page.getByText(`We'll email ${email}.`)).toBeVisible();
   await bySettings("Likes").check();
-  await save();
+  await saveChoices(page);
   await like(site, diary, "grower");
   const mail = await nthEmail(site.dataDir, email, 2);
   expect(mail.subject).toBe("grower liked something in Told by mail");
@@ -175,7 +171,7 @@ test("notification emails are sent when chosen, each with an unsubscribe link", 
   await expect(bySettings("Likes")).toBeChecked();
   await bySettings("Likes").uncheck();
   await bySettings("New followers").check();
-  await save();
+  await saveChoices(page);
   await like(site, diary, "moderator");
   await follow(site, diary, "moderator");
   const next = await nthEmail(site.dataDir, email, 3);
@@ -186,13 +182,12 @@ test("notification settings work without JavaScript", async ({ page, plainPage }
   await signUp(page);
   await plainPage.context().addCookies(await page.context().cookies());
   await plainPage.goto("/settings/notifications");
-  const likes = plainPage.getByRole("group", { name: "Likes" });
-  await likes.getByRole("checkbox", { name: "On Grow" }).uncheck();
-  await plainPage.getByRole("button", { name: "Save" }).click();
-  await expect(plainPage.getByRole("alert")).toHaveText(/Saved/);
+  await choiceOf(plainPage, "Likes", "On Grow").uncheck();
+  await saveChoices(plainPage);
   await plainPage.goto("/settings/notifications");
-  await expect(likes.getByRole("checkbox", { name: "On Grow" })).not.toBeChecked();
-  await expect(likes.getByRole("checkbox", { name: "By email" })).not.toBeChecked();
+  for (const way of ["On Grow", "By email"]) {
+    await expect(choiceOf(plainPage, "Likes", way)).not.toBeChecked();
+  }
 });
 
 test("the panel of the bell fits on a phone", async ({ page, site }) => {

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { emailsTo } from "../site/emails.ts";
 import { startSite } from "../site/site.ts";
 import { expect, test } from "./journey.ts";
+import { choiceOf, saveChoices } from "./notification-choices.ts";
 import { emailLink, newAccount, sendSignIn, signUp } from "./people.ts";
 import { aPhoto, chooseFiles } from "./photos.ts";
 
@@ -132,12 +133,8 @@ test("an account is made with a provider, changed, used without a password, expo
     await expect(saved).toBeVisible();
 
     await page.goto("/settings/notifications");
-    await page
-      .getByRole("group", { name: "New followers" })
-      .getByRole("checkbox", { name: "By email" })
-      .click();
-    await save.click();
-    await expect(saved).toBeVisible();
+    await choiceOf(page, "New followers", "By email").click();
+    await saveChoices(page);
     const { data } = await (await session()).json();
     await signUp(guestPage, newAccount());
     const followed = await guestPage.request.post(`/api/follows/user/${data.user.id}`, {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { choiceOf, saveChoices } from "./notification-choices.ts";
 import { sendSignIn, signUp } from "./people.ts";
 import { aPhoto, chooseFiles } from "./photos.ts";
 
@@ -99,9 +100,16 @@ test("let a member change every section of the account without JavaScript", { ta
     await main.getByRole("button", { name: "Request a copy" }).click();
     await expect(page.getByText("We've been packing your data")).toBeVisible();
     await page.goto("/settings/notifications");
-    await page.getByRole("group", { name: "Mentions" }).getByRole("checkbox", { name: "By email" }).check();
-    await main.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText(/Saved/);
+    await choiceOf(page, "Mentions", "By email").check();
+    await saveChoices(page);
+    const hours = main.locator("form", { has: page.getByLabel("Time zone") });
+    await hours.getByLabel("Time zone").fill("Nowhere");
+    await hours.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("There's no such time zone.")).toBeVisible();
+    await hours.getByLabel("Time zone").fill("vienna");
+    await hours.getByRole("button", { name: "Save" }).click();
+    await expect(hours.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(hours.getByLabel("Time zone")).toHaveValue("Europe/Vienna");
     await page.goto("/settings/subscribe");
     await page.getByRole("radio", { name: "One summary a week" }).check();
     await save();

@@ -1,68 +1,117 @@
+import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
-import { chosenNews, notificationsView } from "./view.ts";
+import { chosenHours, chosenNews, type NotificationsView, notificationsView } from "./view.ts";
 
-const onSite = { site: true, mail: false };
-const settings = new Proxy({ like: { site: false, mail: true } } as Parameters<typeof notificationsView>[0], {
-  get: (given, event) => Reflect.get(given, event) ?? onSite,
+const onSite = { site: true, mail: false, push: true, digest: true };
+const hours = { time_zone: "Europe/Vienna", is_quiet: true, quiet_from: 22, quiet_to: 8, digest_hour: 7 };
+
+function view(
+  chosen: Partial<Schema<"NotificationSettings">> = {},
+  digest: "none" | "daily" | "weekly" = "daily",
+  hasPush = true,
+): NotificationsView {
+  const notifications = new Proxy(chosen as Schema<"NotificationSettings">, {
+    get: (given, event) => Reflect.get(given, event) ?? onSite,
+  });
+  const subscribe = { is_newsletter: false, is_brand_newsletter: false, digest };
+  return notificationsView({ notifications, subscribe, hours }, null, hasPush);
+}
+
+const rowOf = (event: string, { groups }: NotificationsView) =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.event === event);
+
+function formOf(...names: string[]): FormData {
+  const form = new FormData();
+  for (const name of names) form.set(name, "on");
+  return form;
+}
+
+describe("notificationsView", () => {
+  it("groups the events, wins with what others do with your posts", () => {
+    const events = view().groups.map(({ topic, rows }) => [topic, rows.map(({ event }) => event)]);
+    expect(events[0]?.[1]).toEqual(expect.arrayContaining(["award_won", "week_due"]));
+    expect(events.slice(2)).toEqual([
+      ["decisions", ["diary_approved", "diary_rejected", "diary_verified", "content_hidden"]],
+      ["invitations", ["tester_add", "manager_add"]],
+      ["giveaways", ["giveaway_end", "giveaway_won"]],
+      ["plans", ["premium_end"]],
+    ]);
+  });
+
+  it("shows an email at once or in the summary, never both", () => {
+    const mailed = { ...onSite, mail: true };
+    const shown = view({ like: mailed, reply: { ...mailed, digest: false } });
+    expect(rowOf("like", shown)).toMatchObject({ mail: false, digest: true });
+    expect(rowOf("reply", shown)).toMatchObject({ mail: true, digest: false });
+    expect(rowOf("comment", shown)).toMatchObject({ mail: false, digest: false });
+  });
+
+  it("has no summary for members who get one email each", () => {
+    expect(rowOf("like", view({ like: { ...onSite, mail: true } }, "none"))).toMatchObject({
+      mail: true,
+      digest: null,
+    });
+  });
+
+  it("has no push on a site without it", () => {
+    expect(rowOf("like", view({}, "daily", false))?.push).toBeNull();
+  });
+
+  it("says where emails go, and whether they can be sent", () => {
+    const section = {
+      notifications: new Proxy({} as Schema<"NotificationSettings">, { get: () => onSite }),
+      subscribe: { is_newsletter: false, is_brand_newsletter: false, digest: "none" as const },
+      hours,
+    };
+    const personal = { email: "lucia@mail.example", is_email_confirmed: false };
+    const of = (given: Parameters<typeof notificationsView>[1]) => notificationsView(section, given, true);
+    expect(of(personal)).toMatchObject({ email: personal.email, isConfirmed: false });
+    expect(of({ ...personal, is_email_confirmed: true }).isConfirmed).toBe(true);
+    expect(of({ email: null, is_email_confirmed: false }).email).toBe("");
+    expect(of(null)).toMatchObject({ email: "", isConfirmed: false, hours: { ...hours, digest: "none" } });
+  });
 });
 
-describe("the settings of notifications", () => {
-  it("show for each kind of news where it goes", () => {
-    const { activity, decisions, invitations, plans } = notificationsView(settings, null);
-    expect(activity).toContainEqual({ event: "like", site: false, mail: true });
-    expect(activity).toContainEqual({ event: "comment", ...onSite });
-    expect(activity).toContainEqual({ event: "award_won", ...onSite });
-    expect(decisions.map(({ event }) => event)).toEqual([
-      "diary_approved",
-      "diary_rejected",
-      "diary_verified",
-    ]);
-    expect(invitations).toEqual([
-      { event: "tester_add", ...onSite },
-      { event: "manager_add", ...onSite },
-    ]);
-    expect(plans).toEqual([{ event: "premium_end", ...onSite }]);
+describe("chosenNews", () => {
+  const all = ["has_push", "has_digest"];
+
+  it("takes a box without a tick as not wanted, and an event without an email keeps its summary", () => {
+    const { events } = chosenNews(formOf(...all, "like.push", "newsletter.mail"));
+    expect(events?.like).toEqual({ site: false, push: true, mail: false });
+    expect(events?.premium_end).toEqual({ site: false, push: false, mail: false });
+    expect(events).not.toHaveProperty("newsletter");
   });
 
-  it("show where emails are sent, and whether they can be", () => {
-    const personal = { email: "lucia@mail.example", is_email_confirmed: false };
-    expect(notificationsView(settings, personal)).toMatchObject({
-      email: personal.email,
-      isConfirmed: false,
-    });
-    expect(notificationsView(settings, { ...personal, is_email_confirmed: true }).isConfirmed).toBe(true);
-    expect(notificationsView(settings, { email: null, is_email_confirmed: false }).email).toBe("");
-    expect(notificationsView(settings, null)).toMatchObject({ email: "", isConfirmed: false });
+  it("sends an email at once or in the summary, which wins if both are ticked", () => {
+    const { events } = chosenNews(
+      formOf(...all, "like.mail", "reply.digest", "comment.mail", "comment.digest"),
+    );
+    expect(events?.like).toMatchObject({ mail: true, digest: false });
+    expect(events?.reply).toMatchObject({ mail: true, digest: true });
+    expect(events?.comment).toMatchObject({ mail: true, digest: true });
   });
 
-  it("take each box that is not ticked as not wanted, and nothing that they do not show", () => {
-    const form = new FormData();
-    for (const name of ["like.mail", "follow.site", "follow.mail", "newsletter.mail"]) form.set(name, "on");
-    const neither = { site: false, mail: false };
-    expect(chosenNews(form)).toEqual({
-      events: {
-        comment: neither,
-        reply: neither,
-        mention: neither,
-        like: { site: false, mail: true },
-        follow: { site: true, mail: true },
-        solution: neither,
-        solution_accepted: neither,
-        award_won: neither,
-        award_open: neither,
-        week_new: neither,
-        diary_new: neither,
-        problem_new: neither,
-        video_new: neither,
-        diary_approved: neither,
-        diary_rejected: neither,
-        diary_verified: neither,
-        tester_add: neither,
-        manager_add: neither,
-        giveaway_end: neither,
-        giveaway_won: neither,
-        premium_end: neither,
-      },
+  it("changes neither push nor summary where the form has no boxes for them", () => {
+    expect(chosenNews(formOf("like.mail", "like.site")).events?.like).toEqual({ site: true, mail: true });
+  });
+});
+
+describe("chosenHours", () => {
+  const form = (fields: Record<string, string>) => {
+    const given = new FormData();
+    for (const [name, value] of Object.entries(fields)) given.set(name, value);
+    return chosenHours(given);
+  };
+  const fields = { quiet_from: "23", quiet_to: "6", digest_hour: "18", digest: "weekly" };
+
+  it("takes a city for its time zone", () => {
+    expect(form({ ...fields, time_zone: "vienna", is_quiet: "on" })).toEqual({
+      hours: { time_zone: "Europe/Vienna", is_quiet: true, quiet_from: 23, quiet_to: 6, digest_hour: 18 },
+      digest: "weekly",
     });
+  });
+
+  it("takes no tick as no quiet hours", () => {
+    expect(form({ ...fields, time_zone: "UTC" }).hours.is_quiet).toBe(false);
   });
 });

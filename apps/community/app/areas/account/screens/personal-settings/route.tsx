@@ -1,5 +1,6 @@
 import "../../locales/settings/catalog.ts";
 import { createUploader } from "@grow/api-client";
+import { countriesIn } from "@grow/app-kit/forms/countries.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
@@ -12,7 +13,7 @@ import { proofOf, readProofMeans } from "../../shared/settings/proof-means.ts";
 import { COPY_ERRORS, PERSONAL_ERRORS } from "../../shared/settings/settings-errors.ts";
 import { PersonalScreen } from "./screen.tsx";
 import { titles } from "./titles.ts";
-import { copyView, countriesIn } from "./view.ts";
+import { copyView } from "./view.ts";
 
 export const handle = SETTINGS_HANDLE;
 

@@ -1,6 +1,6 @@
 /*
  * The service worker of the community, built separately as `/service-worker.js`. It shows growers their own diaries and editors
- * offline, and sends the outbox when the browser wakes it. It never changes a request that writes.
+ * offline, sends the outbox when the browser wakes it, and shows notifications. It never changes a request that writes.
  */
 import { openOfflineStore } from "@grow/app-kit/offline/offline-store.ts";
 import { alone, offlineChannel, SYNC_TAG } from "@grow/app-kit/offline/one-sender.ts";
@@ -12,6 +12,9 @@ import type { CacheContext } from "./cache-pages.ts";
 import { photoResponse } from "./cache-photos.ts";
 import { CACHE_REFRESHED, isPageMessage } from "./page-message.ts";
 import { pageResponse } from "./page-response.ts";
+import { openNotification } from "./push/open-notification.ts";
+import { showPush } from "./push/show-push.ts";
+import { endSubscription, renewSubscription } from "./push/subscription.ts";
 import { noteChange, refreshCache } from "./refresh-cache.ts";
 import { clearCache, currentCache } from "./viewer-cache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -30,7 +33,9 @@ worker.addEventListener("fetch", (event) => {
   if (url.origin !== worker.location.origin) return;
   if (request.method !== "GET") {
     // Observed only; the browser sends the request itself.
-    if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) event.waitUntil(clearCache());
+    if (/^\/auth\/signout(\.data)?$/.test(url.pathname)) {
+      event.waitUntil(Promise.all([clearCache(), endSubscription(worker)]));
+    }
     if (/^(\/api)?\/diaries\//.test(url.pathname)) event.waitUntil(noteChange(context.now()));
     return;
   }
@@ -63,6 +68,12 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("sync", (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
 });
+
+worker.addEventListener("push", (event) => event.waitUntil(showPush(worker, event.data)));
+worker.addEventListener("notificationclick", (event) =>
+  event.waitUntil(openNotification(worker, event.notification)),
+);
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renewSubscription(worker)));
 
 /** Sends the outbox. When it fails, the browser wakes the worker again later. */
 async function sendInBackground(): Promise<void> {

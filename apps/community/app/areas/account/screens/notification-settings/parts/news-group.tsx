@@ -1,28 +1,19 @@
-import { SettingGroup } from "@grow/ui/input";
-import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useLingui } from "@lingui/react/macro";
 import styles from "../screen.module.css";
-import type { ChoiceView } from "../view.ts";
+import type { ChoiceGroupView } from "../view.ts";
 import { NewsRow } from "./news-row.tsx";
+import { topicName } from "./news-words.ts";
+import type { Way } from "./way-words.ts";
 
-/** Kinds of news that belong together, below the names of the ways that they can come. */
-export function NewsGroup({ title, rows }: { title: ReactNode; rows: readonly ChoiceView[] }) {
+/** Events that belong together. */
+export function NewsGroup({ topic, rows, ways }: ChoiceGroupView & { ways: readonly Way[] }) {
+  const { i18n } = useLingui();
   return (
-    <SettingGroup title={title}>
-      {/* Each box has its name, which is out of sight where these are in view. */}
-      <div className={styles.heads} aria-hidden="true">
-        <span>
-          <Trans id="settings.news.site">On Grow</Trans>
-        </span>
-        <span>
-          <Trans id="settings.news.mail">By email</Trans>
-        </span>
-      </div>
-      <div>
-        {rows.map((row) => (
-          <NewsRow key={row.event} {...row} />
-        ))}
-      </div>
-    </SettingGroup>
+    <section>
+      <h3 className={styles.topic}>{topicName(i18n, topic)}</h3>
+      {rows.map((row) => (
+        <NewsRow key={row.event} row={row} ways={ways} />
+      ))}
+    </section>
   );
 }
