@@ -29,7 +29,7 @@ const said = (page: Page, text: string): Locator =>
 test.describe("chat", () => {
   test.slow();
 
-  test("a request is accepted, then a photo, a diary and an offline message arrive once", {
+  test("a request is accepted, then a photo, a diary, a strain and an offline message arrive once", {
     tag: "@smoke",
   }, async ({ page, context, guestPage: other, site, complaints }) => {
     complaints.allow(/net::ERR_|Failed to (fetch|load)|NetworkError|status of 503/);
@@ -54,14 +54,26 @@ test.describe("chat", () => {
     await page.getByRole("button", { name: "Add a photo" }).click();
     await (await chooser).setFiles(await aPhoto("canopy.jpg"));
     await expect(page.getByText("canopy.jpg")).toBeVisible();
-    await page.getByLabel("Share a diary").click();
-    await page.getByRole("button", { name: ada.name }).click();
+    await page.getByLabel("Share from Grow").click();
+    await page.getByRole("button", { name: "Diary", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: ada.name }).click();
     await write(page, benno, "Look at mine");
     await expect(said(other, "Look at mine")).toHaveCount(1);
     await expect(said(other, "Look at mine").getByRole("link", { name: "Open photo" })).toBeVisible();
     await expect(said(other, "Look at mine").getByRole("link", { name: ada.name })).toHaveAttribute(
       "href",
       ada.link,
+    );
+
+    await page.getByLabel("Share from Grow").click();
+    await page.getByRole("button", { name: "Strain", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Strain name").fill("Night Plum");
+    await dialog.getByRole("button", { name: "Night Plum" }).first().click();
+    await write(page, benno, "Cut from this one");
+    await expect(said(other, "Cut from this one").getByRole("link", { name: "Night Plum" })).toHaveAttribute(
+      "href",
+      /^\/strains\//,
     );
 
     await context.setOffline(true);
@@ -75,6 +87,54 @@ test.describe("chat", () => {
     await expect(said(other, "and right after it")).toHaveCount(1);
     const order = (await other.getByRole("log").textContent()) ?? "";
     expect(order.indexOf("Sent in a tunnel")).toBeLessThan(order.indexOf("and right after it"));
+  });
+
+  test("a message is found by search, and opens in the room", async ({ page, guestPage: other }) => {
+    await signUp(page);
+    const { name: benno } = await signUp(other);
+    await openRoom(page, benno);
+    await write(page, benno, "My runoff is at 2.1");
+    await write(page, benno, "I flush on Saturday");
+    await expect(said(page, "I flush on Saturday")).toHaveCount(1);
+
+    const room = page.getByRole("region", { name: benno });
+    await room.getByLabel("More", { exact: true }).click();
+    await room.getByRole("link", { name: "Search messages" }).click();
+    await room.getByRole("searchbox", { name: "Search messages" }).fill("runoff");
+    await page.keyboard.press("Enter");
+    await expect(room.getByRole("link", { name: /flush/ })).toHaveCount(0);
+    await room.getByRole("link", { name: /My runoff is at 2\.1/ }).click();
+    await expect(page).toHaveURL(/\?at=(\d+)#m-\1$/);
+    await expect(said(page, "My runoff is at 2.1")).toBeInViewport();
+  });
+
+  test("a ban from an open room hides the field for messages until it is lifted", async ({
+    page,
+    signIn,
+    guestPage: spammer,
+  }) => {
+    const { name } = await signUp(spammer);
+    await spammer.goto("/chat/common");
+    await isAlive(spammer);
+    const text = `Cheap lamps from ${name}`;
+    const field = spammer.getByRole("textbox", { name: /^Message / });
+    await field.fill(text);
+    await spammer.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(said(spammer, text)).toHaveCount(1);
+
+    await signIn("moderator");
+    await page.goto("/chat/common");
+    await isAlive(page);
+    await said(page, text).getByLabel("Message options").click();
+    await said(page, text).getByRole("button", { name: "Ban from this room" }).click();
+    await expect(spammer.getByText("You can't write in this room.")).toBeVisible();
+    await expect(field).toBeHidden();
+
+    await page.goto("/chat/common/members?list=banned");
+    await page.getByRole("button", { name: `Unban ${name}` }).click();
+    await expect(page.getByRole("link", { name, exact: true })).toBeHidden();
+    await spammer.reload();
+    await expect(field).toBeVisible();
   });
 
   test("a blocked stranger writes on, and nothing arrives", async ({ page, guestPage: stranger }) => {

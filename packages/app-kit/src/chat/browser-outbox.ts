@@ -77,12 +77,12 @@ function messageApi(apiBase = "/api"): MessageApi {
       const { data } = await upload("/uploads/messages/photos", { file, fileName: name, fields: {} });
       return { id: data.id, url: data.url };
     },
-    async send({ id, address, text, diary }, photoId) {
+    async send({ id, address, text, share }, photoId) {
       const { data } = await client.POST("/messages", {
         body: {
           ...{ address, text },
           ...(photoId === null ? {} : { photo_id: photoId }),
-          ...(diary === null ? {} : { diary_id: diary.id }),
+          ...(share === null ? {} : { [`${share.kind}_id` as const]: share.id }),
         },
         idempotencyKey: id,
       });

@@ -1,10 +1,8 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { ApiError } from "@grow/api-client";
 import type { DetailCode, Schema } from "@grow/contract";
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Clock } from "../browser/clock.ts";
 import { openOfflineStore } from "../offline/offline-store.ts";
+import { fakeDevice } from "../offline/testing/fake-device.ts";
 import type { OutboxChange, WaitingMessage } from "../offline/waiting-message.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { MessageApi } from "./send-messages.ts";
@@ -50,7 +48,7 @@ function aServer() {
 
 /** A browser: pages open and close, what is stored stays. */
 function aBrowser() {
-  const factory = new IDBFactory();
+  const { factory, clock, alone, pass, calm } = fakeDevice();
   const { api, server } = aServer();
   const drafts: string[] = [];
   let mark = "";
@@ -60,31 +58,11 @@ function aBrowser() {
       mark = next;
     },
   };
-  let date = Date.parse("2026-09-14T08:30:00Z");
-  let timers: { at: number; run: () => void }[] = [];
-  const clock: Clock = {
-    date: () => date,
-    after(milliseconds, run) {
-      const timer = { at: date + milliseconds, run };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((other) => other !== timer);
-      };
-    },
-  };
-  let line: Promise<unknown> = Promise.resolve();
-  const alone = <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const mine = line.then(run);
-    line = mine.catch(() => {});
-    return mine;
-  };
-  const calm = async () => {
-    for (let turn = 0; turn < 60; turn += 1) await nextTurn();
-  };
   return {
     server,
     drafts,
     left,
+    pass,
     calm,
     async open(userId = 7): Promise<Outbox> {
       const outbox = createOutbox({
@@ -96,13 +74,6 @@ function aBrowser() {
       });
       return outbox;
     },
-    async pass(milliseconds: number) {
-      date += milliseconds;
-      const due = timers.filter(({ at }) => at <= date);
-      timers = timers.filter(({ at }) => at > date);
-      for (const { run } of due) run();
-      await calm();
-    },
   };
 }
 
@@ -112,7 +83,7 @@ beforeEach(() => {
 });
 
 const message = (text: string, change: Partial<WaitingMessage> = {}) => ({
-  ...{ address: "u-9", text, photo: null, diary: null },
+  ...{ address: "u-9", text, photo: null, share: null, after: 3 as number | null },
   ...change,
 });
 const states = async (outbox: Outbox) => (await outbox.of("u-9")).map(({ text, state }) => [text, state]);
@@ -189,6 +160,20 @@ describe("the outbox of messages", () => {
     await Promise.all([one.look(true), other.look(true)]);
     await browser.calm();
     expect(browser.server.texts()).toEqual(["once"]);
+  });
+
+  it("knows of what is left that it will be newer than a message that was sent", async () => {
+    browser.server.fault = { status: 422, code: "not_allowed", text: "bad" };
+    const outbox = await browser.open();
+    await outbox.add(message("bad"));
+    await outbox.add(message("bad", { after: null }));
+    await outbox.add(message("bad", { address: "u-8" }));
+    for (const text of ["one", "two"]) await outbox.add(message(text, { after: 0 }));
+    await browser.calm();
+    expect(browser.server.texts()).toEqual(["one", "two"]);
+    const afters = async (address: string) => (await outbox.of(address)).map(({ after }) => after);
+    expect(await afters("u-9")).toEqual([2, null]);
+    expect(await afters("u-8")).toEqual([3]);
   });
 
   it("keeps a refused message and sends those after it", async () => {

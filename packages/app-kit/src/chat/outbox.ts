@@ -1,12 +1,11 @@
 import { newIdempotencyKey } from "@grow/api-client";
-import type { Clock } from "../browser/clock.ts";
-import { pauseAfter } from "../offline/waiting.ts";
+import { createSendLoop, type SendLoopParts } from "../offline/send-loop.ts";
 import type { OutboxChange, WaitingMessage } from "../offline/waiting-message.ts";
 import type { LeftMark } from "./left-mark.ts";
 import { type SenderParts, sendMessages, waitingOf } from "./send-messages.ts";
 
 /** A message to send. */
-export type NewMessage = Pick<WaitingMessage, "address" | "text" | "photo" | "diary">;
+export type NewMessage = Pick<WaitingMessage, "address" | "text" | "photo" | "share" | "after">;
 
 /** A user's messages on this device that have not arrived yet. */
 export interface Outbox {
@@ -27,10 +26,9 @@ export interface Outbox {
 }
 
 /** Dependencies of an outbox. */
-export interface OutboxParts extends Omit<SenderParts, "now" | "tell"> {
-  readonly clock: Clock;
-  /** Runs when no other page is sending. */
-  readonly alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
+export interface OutboxParts
+  extends Omit<SenderParts, "now" | "tell">,
+    Pick<SendLoopParts, "clock" | "alone"> {
   readonly tellOthers: (change: OutboxChange) => void;
   /** Set while messages wait, so that pages without the chat know whether to load it. */
   readonly left: LeftMark;
@@ -38,14 +36,9 @@ export interface OutboxParts extends Omit<SenderParts, "now" | "tell"> {
 
 /** Creates the outbox of one user. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { userId, store, clock, alone } = parts;
+  const { userId, store, clock } = parts;
   const listeners = new Set<(change: OutboxChange) => void>();
   let lastAdded = 0;
-  let isSending = false;
-  let asked: "no" | "yes" | "fresh" = "no";
-  /** Consecutive rounds without a response. */
-  let cuts = 0;
-  let takeBack = () => {};
 
   const heard = (change: OutboxChange) => {
     for (const listener of [...listeners]) listener(change);
@@ -56,36 +49,16 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
   const sender: SenderParts = { ...parts, now: clock.date, tell };
 
-  async function look(isFresh = false): Promise<void> {
-    if (isSending) {
-      asked = isFresh || asked === "fresh" ? "fresh" : "yes";
-      return;
-    }
-    isSending = true;
-    try {
-      let fresh = isFresh;
-      do {
-        asked = "no";
-        takeBack();
-        if ((await waitingOf(sender)).length > 0) await round(fresh);
-        await clearMark();
-        fresh = (asked as string) === "fresh";
-      } while ((asked as string) !== "no");
-    } finally {
-      isSending = false;
-    }
-  }
+  const look = createSendLoop({
+    ...{ clock, alone: parts.alone, onLooked: clearMark },
+    hasWork: async () => (await waitingOf(sender)).length > 0,
+    send: (isFresh) => sendMessages(sender, isFresh),
+  });
   async function clearMark(): Promise<void> {
     const mark = parts.left.get();
     // Another page that adds a message meanwhile sets another mark.
     if (mark !== "" && (await waitingOf(sender)).length === 0 && parts.left.get() === mark)
       parts.left.set("");
-  }
-  async function round(isFresh: boolean): Promise<void> {
-    const { end, again } = await alone(() => sendMessages(sender, isFresh));
-    cuts = end === "no-network" ? cuts + 1 : 0;
-    const at = cuts > 0 ? clock.date() + pauseAfter(cuts) : again;
-    if (at !== null) takeBack = clock.after(Math.max(1000, at - clock.date()), () => void look());
   }
   async function own(id: string): Promise<WaitingMessage | undefined> {
     const message = await store.get(id);

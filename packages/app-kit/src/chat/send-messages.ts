@@ -1,6 +1,7 @@
 import { ApiError } from "@grow/api-client";
 import type { Schema } from "@grow/contract";
 import type { Shelf } from "../offline/offline-store.ts";
+import type { Round } from "../offline/send-loop.ts";
 import { mayPass, pauseAfter, type SendFailure } from "../offline/waiting.ts";
 import { type OutboxChange, SEND_WITHIN, type WaitingMessage } from "../offline/waiting-message.ts";
 
@@ -23,13 +24,6 @@ export interface SenderParts {
   readonly tell: (change: OutboxChange) => void;
   /** Stores the text of a message that was too old to be sent. */
   readonly keepDraft: (message: WaitingMessage) => void;
-}
-
-/** The outcome of a round. */
-export interface Round {
-  readonly end: "all-tried" | "no-network" | "signed-out";
-  /** When the next message is due, in milliseconds since 1970; null when none waits. */
-  readonly again: number | null;
 }
 
 /**
@@ -87,6 +81,7 @@ async function sendOne(parts: SenderParts, message: WaitingMessage): Promise<boo
   try {
     const sent = await api.send(message, await photoOf(parts, message));
     await store.delete(id);
+    await raiseAfter(parts, address, sent.id);
     tell({ kind: "sent", address, message: sent });
     return true;
   } catch (error) {
@@ -100,6 +95,13 @@ async function sendOne(parts: SenderParts, message: WaitingMessage): Promise<boo
     tell({ kind: "changed", address });
     if (error.status === 0) throw error;
     return !isPassing;
+  }
+}
+
+/** Those of the room that are left will be newer than a message that was sent. */
+async function raiseAfter({ store, userId }: SenderParts, address: string, sent: number): Promise<void> {
+  for (const other of await store.of(userId)) {
+    if (other.address === address && other.after !== null) await store.change(other.id, { after: sent });
   }
 }
 

@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from "@grow/api-client";
-import type { Clock } from "../browser/clock.ts";
-import { type Round, sendWaiting } from "./send-waiting.ts";
+import { createSendLoop, type SendLoopParts } from "./send-loop.ts";
+import { sendWaiting } from "./send-waiting.ts";
 import type { SenderParts } from "./sending.ts";
-import { newsOf, type OfflineChange, pauseAfter, type StoredUpload, type WaitingWeek } from "./waiting.ts";
+import { newsOf, type OfflineChange, type StoredUpload, type WaitingWeek } from "./waiting.ts";
 
 /** A file to save and upload. */
 export type NewUpload = Pick<
@@ -60,11 +60,10 @@ export interface OfflineQueue {
 }
 
 /** Further dependencies of a queue. */
-export interface QueueParts extends Omit<SenderParts, "now" | "tell"> {
+export interface QueueParts
+  extends Omit<SenderParts, "now" | "tell">,
+    Pick<SendLoopParts, "clock" | "alone"> {
   readonly userId: number;
-  readonly clock: Clock;
-  /** Runs when no other page is sending: one at a time. */
-  readonly alone: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** Notifies other pages. */
   readonly tellOthers: (change: OfflineChange) => void;
   /** Asks the browser to send even when no page is open. */
@@ -81,11 +80,6 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
   const { userId, store, clock, alone } = parts;
   const listeners = new Set<(change: OfflineChange) => void>();
   let lastOrder = 0;
-  let isSending = false;
-  let asked: "no" | "yes" | "fresh" = "no";
-  /** Consecutive rounds without a response. */
-  let cuts = 0;
-  let takeBack = () => {};
 
   /** Weeks that arrived while this page was open, for forms that have one of them open again. */
   const arrivals = new Map<string, Pick<WaitingWeek, "weekId" | "version">>();
@@ -100,35 +94,14 @@ export function createOfflineQueue(parts: QueueParts): OfflineQueue & { heard(ch
   };
   const sender: SenderParts = { store, api: parts.api, now: clock.date, tell };
 
-  async function look(isFresh = false): Promise<void> {
-    if (isSending) {
-      asked = isFresh || asked === "fresh" ? "fresh" : "yes";
-      return;
-    }
-    isSending = true;
-    try {
-      let fresh = isFresh;
-      do {
-        asked = "no";
-        takeBack();
-        const round = (await hasWork()) ? await alone(() => sendWaiting(sender, fresh)) : null;
-        plan(round);
-        fresh = (asked as string) === "fresh";
-      } while ((asked as string) !== "no");
-    } finally {
-      isSending = false;
-    }
-  }
+  const look = createSendLoop({
+    ...{ clock, alone, hasWork },
+    send: (isFresh) => sendWaiting(sender, isFresh),
+    onCut: () => tell({ kind: "cut" }),
+  });
   async function hasWork(): Promise<boolean> {
     const [uploads, weeks] = await Promise.all([store.uploads.of(userId), store.weeks.of(userId)]);
     return [...uploads.filter(({ isRaw }) => !isRaw), ...weeks].some(({ state }) => state === "waiting");
-  }
-  function plan(round: Round | null): void {
-    if (round === null) return;
-    cuts = round.end === "no-network" ? cuts + 1 : 0;
-    if (cuts > 0) tell({ kind: "cut" });
-    const at = cuts > 0 ? clock.date() + pauseAfter(cuts) : round.again;
-    if (at !== null) takeBack = clock.after(Math.max(1000, at - clock.date()), () => void look());
   }
   const reset = { state: "waiting", attempts: 0, nextAt: 0, failure: null } as const;
 

@@ -1,16 +1,10 @@
 import type { OfflineStore } from "./offline-store.ts";
+import type { Round } from "./send-loop.ts";
 import { sendWeeks } from "./send-weeks.ts";
 import { RoundOver, type SenderParts, type Sending, sendFile, whoIsIn } from "./sending.ts";
 
 /** Files uploaded at the same time. */
 const IN_FLIGHT = 2;
-
-/** The outcome of a round of sending. */
-export interface Round {
-  readonly end: "all-tried" | "no-network" | "signed-out";
-  /** When to run the next round, in milliseconds since 1970; null when nothing is scheduled. */
-  readonly again: number | null;
-}
 
 /**
  * Sends the queued items of the signed-in user: files first, two at a time, then weeks in the order in which they were written.

@@ -9,6 +9,14 @@ export type WaitingPhoto =
   | { readonly file: Blob; readonly name: string }
   | { readonly id: number; readonly url: string };
 
+/** Something of Grow's own that a message shares. */
+export interface SharedThing {
+  readonly kind: "diary" | "week" | "strain" | "product";
+  readonly id: number;
+  /** Shown until the message has arrived. */
+  readonly name: string;
+}
+
 /** A message in the outbox of this device. */
 export interface WaitingMessage {
   /** The idempotency key, which every attempt repeats. */
@@ -18,7 +26,9 @@ export interface WaitingMessage {
   readonly address: string;
   readonly text: string;
   readonly photo: WaitingPhoto | null;
-  readonly diary: { readonly id: number; readonly name: string } | null;
+  readonly share: SharedThing | null;
+  /** Id of a message of the room that is older than this one will be; null when none is known. */
+  readonly after: number | null;
   /** Milliseconds since 1970; messages of a room are sent in this order. */
   readonly addedAt: number;
   /** Refused ones wait for their author. */

@@ -4,4 +4,5 @@ export const paths = {
   invitations: () => "/invitations",
   chat: () => "/chat",
   chatRoom: (address: string) => `/chat/${address}`,
+  chatMembers: (address: string) => `/chat/${address}/members`,
 } as const;

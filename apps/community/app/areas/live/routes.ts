@@ -9,5 +9,6 @@ export const routes: AreaRoutes = {
     screen("invitations", "invitations"),
     screen("chat", "chat"),
     screen("chat/:address", "chat/room"),
+    screen("chat/:address/members", "chat/members"),
   ],
 };

@@ -29,6 +29,10 @@ interface Act {
 }
 
 const ofRoom = ({ id }: Act) => ({ path: { id } });
+const ofMember = ({ id, userId = 1 }: Act) => ({ path: { id, userId } });
+
+/** Roles in an open room, the highest first. */
+export const ROLES = ["owner", "moderator", "member"] as const;
 
 /** What the forms of a room do, by their `intent`. */
 const ACTS: Readonly<Record<string, (act: Act) => Promise<unknown>>> = {
@@ -58,10 +62,13 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<unknown>>> = {
       body: act.userId === undefined ? {} : { user_id: act.userId },
     }),
   // Towards a brand any user id will do.
-  unblock: (act) =>
-    act.api.DELETE("/chats/{id}/bans/{userId}", {
-      params: { path: { id: act.id, userId: act.userId ?? 1 } },
-    }),
+  unblock: (act) => act.api.DELETE("/chats/{id}/bans/{userId}", { params: ofMember(act) }),
+  role: async (act) => {
+    const role = ROLES.find((word) => word === textOf(act.form, "role"));
+    if (role === undefined) throw new ApiError({ status: 400, details: [] });
+    await act.api.PATCH("/chats/{id}/users/{userId}", { params: ofMember(act), body: { role } });
+  },
+  remove: (act) => act.api.DELETE("/chats/{id}/users/{userId}", { params: ofMember(act) }),
   delete: ({ api, form }) =>
     api.DELETE("/messages/{id}", { params: { path: { id: paramId(textOf(form, "message")) ?? 0 } } }),
   report: (act) => {
@@ -77,8 +84,12 @@ const ACTS: Readonly<Record<string, (act: Act) => Promise<unknown>>> = {
 /** Acts that leave the room. */
 const LEAVING: readonly string[] = ["hide"];
 
-/** The action of a room's page. Every form works without scripts and comes back to the page. */
-export async function actOnChat({ request, context }: ActionFunctionArgs, address: string) {
+/** The action of a room's page, or of another page about it. Every form works without scripts and comes back to the page. */
+export async function actOnChat(
+  { request, context }: ActionFunctionArgs,
+  address: string,
+  page: string = paths.chatRoom(address),
+) {
   await memberId(context);
   const form = await request.formData();
   const intent = textOf(form, "intent") || "send";
@@ -91,10 +102,10 @@ export async function actOnChat({ request, context }: ActionFunctionArgs, addres
     await act({ form, api: context.api, address, id, userId: paramId(textOf(form, "user_id")) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 401) throw redirect(paths.chatRoom(address), 303);
+    if (error.status === 401) throw redirect(page, 303);
     const { fields, form: other } = formErrors(context.i18n, error, ["text", "reason"], REFUSALS);
     return failed(fields.text ?? fields.reason ?? other ?? error.message, errorStatus(error));
   }
   if (textOf(form, "stay") === "yes") return data<ChatAnswer>({ intent, error: null, text: "" });
-  throw redirect(LEAVING.includes(intent) ? paths.chat() : paths.chatRoom(address), 303);
+  throw redirect(LEAVING.includes(intent) ? paths.chat() : page, 303);
 }

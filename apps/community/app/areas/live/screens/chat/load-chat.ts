@@ -1,15 +1,16 @@
 import { ApiError, newIdempotencyKey } from "@grow/api-client";
 import { notFound } from "@grow/app-kit/request/failures.ts";
 import { signInAddress } from "@grow/app-kit/request/guards.server.ts";
-import { paramId } from "@grow/domain";
 import { type AppLoadContext, redirect } from "@remix-run/node";
+import { foundMessage } from "./found-message.ts";
+import { loadMessages, loadSearch } from "./load-messages.ts";
 import { messageView } from "./message-view.ts";
 import { type ChatList, chatList, listOf, memberView, roomRow, roomView } from "./view.ts";
 
 /** Rooms of one page of a list. */
 const ROOMS = 50;
 
-/** Members on the page of an open room; the first ones are its hosts. */
+/** Members in the page of an open room, hosts first; a page of its own lists all. */
 const MEMBERS = 50;
 
 /** The id of the signed-in user; a guest is asked to sign in. */
@@ -37,17 +38,16 @@ export async function loadRooms({ api, url }: AppLoadContext, me: number, list: 
   };
 }
 
-/** Loads a room with a page of its messages, and the list beside it. */
+/** Loads a room with a page of its messages and what a search in it found, and the list beside it. */
 export async function loadRoom(context: AppLoadContext, address: string) {
   const { api, url } = context;
   const me = await memberId(context);
-  const before = paramId(url.searchParams.get("before") ?? "");
   const asked = url.searchParams.get("list");
-  const query = before === undefined ? { address } : { address, first: before, older: 1 as const };
   try {
-    const [{ data: room }, { data: messages }, rooms] = await Promise.all([
+    const [{ data: room }, { items, ...place }, search, rooms] = await Promise.all([
       api.GET("/chats/address/{x}", { params: { path: { x: address } } }),
-      api.GET("/messages", { params: { query } }),
+      loadMessages(context, address),
+      loadSearch(context, address),
       loadRooms(context, me, asked === null ? guessList(address) : chatList(asked)),
     ]);
     const members =
@@ -66,9 +66,12 @@ export async function loadRoom(context: AppLoadContext, address: string) {
       rooms: list,
       room: roomView(room),
       members: members.map(memberView),
-      messages: messages.items.map((message) => messageView(message, room, me)),
-      isOlder: messages.is_older,
-      isPart: before !== undefined,
+      messages: items.map((message) => messageView(message, room, me)),
+      ...place,
+      search: search && {
+        ...search,
+        found: search.found?.map((one) => foundMessage(one, room, me, search.query)) ?? null,
+      },
       requestKey: newIdempotencyKey(),
     };
   } catch (error) {

@@ -42,6 +42,17 @@ describe("messageView", () => {
     });
   });
 
+  it("shows a shared product with its picture, its maker and its section", () => {
+    const item_product = {
+      ...{ id: 51, name: "Base A/B", section: "nutrients", link: "/nutrients/loam-lumen/base-ab" },
+      ...{ logo_s: "/media/a/160.webp", item_brand: { name: "Loam & Lumen" } },
+    } as Schema<"ProductShort">;
+    expect(messageView({ ...wire, item_product }, room, 1).shared).toMatchObject({
+      ...{ kind: "product", title: "Base A/B", by: "Loam & Lumen", section: "nutrients" },
+      photo: { url: "/media/a/160.webp" },
+    });
+  });
+
   it("leaves out a removed photo", () => {
     const item_photo = { is_remove: true, url: "/media/a/1600.webp" } as Schema<"Photo">;
     expect(messageView({ ...wire, item_photo }, room, 1).photo).toBeNull();

@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
-import { type Faza, type PhaseName, phaseName } from "@grow/domain";
+import { type Faza, type PhaseName, phaseName, type Section } from "@grow/domain";
+import { squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
 import { isOwn } from "./view.ts";
 
@@ -9,7 +10,9 @@ type Message = Schema<"Message">;
 export const DELETE_WITHIN = 10 * 60 * 1000;
 
 /** Something of Grow's own in a message. */
-export type SharedView =
+export type SharedView = { readonly id: number } & SharedKind;
+
+type SharedKind =
   | {
       readonly kind: "diary";
       readonly href: string;
@@ -30,12 +33,20 @@ export type SharedView =
       readonly faza: Faza;
     }
   | {
-      readonly kind: "strain" | "product";
+      readonly kind: "strain";
       readonly href: string;
       readonly title: string;
-      readonly lang: null;
       readonly photo: PhotoData | null;
-      /** The breeder or maker. */
+      /** The breeder. */
+      readonly by: string | null;
+    }
+  | {
+      readonly kind: "product";
+      readonly href: string;
+      readonly title: string;
+      readonly photo: PhotoData | null;
+      readonly section: Section;
+      /** The maker. */
       readonly by: string | null;
     };
 
@@ -87,7 +98,7 @@ function sharedView(message: Message): SharedView | null {
   if (week) {
     const photo = week.items_photo[0];
     return {
-      kind: "week",
+      ...{ kind: "week", id: week.id },
       href: week.link,
       title: week.item_diary.name,
       lang: week.lang,
@@ -98,7 +109,7 @@ function sharedView(message: Message): SharedView | null {
   }
   if (diary)
     return {
-      kind: "diary",
+      ...{ kind: "diary", id: diary.id },
       href: diary.link,
       title: diary.name,
       lang: diary.lang,
@@ -106,15 +117,18 @@ function sharedView(message: Message): SharedView | null {
       phases: diary.weeks.map(({ faza }) => phaseName(faza)),
       isHarvest: diary.is_harvest,
     };
-  const thing = strain ?? product;
-  if (!thing) return null;
+  if (strain)
+    return {
+      ...{ kind: "strain", id: strain.id, href: strain.link, title: strain.name },
+      photo: strain.item_photo && photoData(strain.item_photo),
+      by: strain.item_brand?.name ?? null,
+    };
+  if (!product) return null;
   return {
-    kind: strain ? "strain" : "product",
-    href: thing.link,
-    title: thing.name,
-    lang: null,
-    photo: strain?.item_photo ? photoData(strain.item_photo) : null,
-    by: thing.item_brand?.name ?? null,
+    ...{ kind: "product", id: product.id, href: product.link, title: product.name },
+    photo: squareData(product.logo_s),
+    section: product.section,
+    by: product.item_brand?.name ?? null,
   };
 }
 

@@ -18,6 +18,7 @@ export const REFUSALS: FieldTexts = {
   }),
   "text not_allowed": TOO_NEW,
   "photo_id not_allowed": TOO_NEW,
+  "role last_manager": msg({ id: "chat.refused.lastHost", message: "A room needs at least one host." }),
   " closed": msg({
     id: "chat.refused.late",
     message: "Too late. You can only delete a message within 10 minutes.",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { action, loader } from "./route.tsx";
 
 const session = { user: { id: 1, name: "grower" } } as unknown as Session;
+const settings = { "GET /chats/settings": { is_read_marks: true } };
 const empty = { items: [], total: 0, start: 0, limit: 50, cnt_requests: 2 };
 
 async function shown(path: string, api: object) {
@@ -25,8 +26,8 @@ describe("the page of all rooms", () => {
     ["/chat?list=brands&start=50", "GET /chats/business", { start: 50 }],
     ["/chat?list=open", "GET /chats/common", {}],
   ])("%s lists %s", async (path, endpoint, query) => {
-    const { view, calls } = await shown(path, { [endpoint]: empty });
-    expect(calls).toMatchObject([{ init: { params: { query } } }]);
+    const { view, calls } = await shown(path, { [endpoint]: empty, ...settings });
+    expect(calls).toMatchObject([{ init: { params: { query } } }, { path: "/chats/settings" }]);
     expect(view.rooms).toMatchObject({ rows: [], cntRequests: 2, more: null });
     expect(view.people).toBeNull();
   });
@@ -36,6 +37,7 @@ describe("the page of all rooms", () => {
     const { view } = await shown("/chat?query=tess", {
       "GET /chats": empty,
       "GET /chats/users-search": found,
+      ...settings,
     });
     expect(view.people).toEqual([{ id: 7, name: "tessellate", avatar: null }]);
   });
@@ -52,6 +54,15 @@ describe("the page of all rooms", () => {
     const brand = opened({ brand_id: "3" }, { "POST /chats": { address: "b-3" } });
     expect(((await brand.answer) as Response).headers.get("location")).toBe("/chat/b-3");
     expect(brand.calls[0]?.init?.body).toEqual({ brand_id: 3 });
+  });
+
+  it.each([
+    [{ intent: "settings", is_read_marks: "yes" }, true],
+    [{ intent: "settings" }, false],
+  ])("saves %o", async (fields, isShown) => {
+    const { answer, calls } = opened(fields, { "PATCH /chats/settings": {} });
+    expect(((await answer) as Response).headers.get("location")).toBe("/chat");
+    expect(calls).toMatchObject([{ method: "PATCH", init: { body: { is_read_marks: isShown } } }]);
   });
 
   it("says that a new account has opened its rooms for today", async () => {

@@ -26,8 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, url, i18n } = context;
   const me = await memberId(context);
   const query = url.searchParams.get("query")?.trim() ?? "";
-  const [rooms, found] = await Promise.all([
+  const [rooms, settings, found] = await Promise.all([
     loadRooms(context, me, chatList(url.searchParams.get("list"))),
+    api.GET("/chats/settings"),
     query === ""
       ? null
       : api.GET("/chats/users-search", { params: { query: { query: query.slice(0, 32) } } }),
@@ -35,16 +36,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head: PageHead = { ...fillHead(i18n, chatTitles), canonical: paths.chat(), isIndexed: false };
   const people =
     found?.data.items.map(({ id, name, avatar_small: avatar }) => ({ id, name, avatar })) ?? null;
-  return { head, rooms, query, people };
+  return { head, rooms, query, people, showsRead: settings.data.is_read_marks };
 }
 
-/** Opens the room with a grower or a brand, and goes there. */
+/** Opens the room with a grower or a brand, and goes there; or saves the settings of the chat. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await memberId(context);
   const form = await request.formData();
   const brand = paramId(textOf(form, "brand_id"));
   const user = paramId(textOf(form, "user_id"));
   try {
+    if (textOf(form, "intent") === "settings") {
+      await context.api.PATCH("/chats/settings", { body: { is_read_marks: form.has("is_read_marks") } });
+      return redirect(paths.chat(), 303);
+    }
     const body = brand === undefined ? { user_id: user ?? 0 } : { brand_id: brand };
     const { data: room } = await context.api.POST("/chats", { body });
     return redirect(paths.chatRoom(room.address), 303);

@@ -1,6 +1,7 @@
 import { EmptyState, Note, Page, Stack } from "@grow/ui/foundation";
 import { Trans } from "@lingui/react/macro";
 import type { ChatRooms } from "./load-chat.ts";
+import { ChatSettings } from "./parts/chat-settings.tsx";
 import { FindGrower } from "./parts/find-grower.tsx";
 import { FoundGrowers } from "./parts/found-growers.tsx";
 import { RoomList } from "./parts/room-list.tsx";
@@ -12,20 +13,25 @@ export interface ChatScreenProps {
   query: string;
   /** Growers of that name; null without a search. */
   people: readonly { readonly id: number; readonly name: string; readonly avatar: string | null }[] | null;
+  /** Others see how far the user has read, and the user how far they have. */
+  showsRead: boolean;
   /** Why a room could not be opened. */
   error: string | null;
 }
 
 /** The rooms of a member; beside them a place for the open one. */
-export function ChatScreen({ rooms, query, people, error }: ChatScreenProps) {
+export function ChatScreen({ rooms, query, people, showsRead, error }: ChatScreenProps) {
   return (
     <Page>
       <div className={styles.frame}>
         <div className={styles.list}>
           <Stack gap={4}>
-            <h1 className={styles.heading}>
-              <Trans id="chat.heading">Messages</Trans>
-            </h1>
+            <div className={styles.head}>
+              <h1 className={styles.heading}>
+                <Trans id="chat.heading">Messages</Trans>
+              </h1>
+              <ChatSettings showsRead={showsRead} />
+            </div>
             {error ? (
               <Note tone="bad" urgent>
                 {error}

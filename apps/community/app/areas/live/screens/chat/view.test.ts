@@ -17,7 +17,7 @@ const room: Schema<"ChatRoom"> = {
   items_user: [
     {
       ...{ id: 7, name: "tessellate", link: "/grower/tessellate", avatar_small: null, role: "member" },
-      ...{ is_online: true, last_read: 5119, cnt_reports: 38 },
+      ...{ is_online: true, last_read: 5119, cnt_reports: 38, is_moderator: false },
     },
   ],
   item_message: message,

@@ -142,12 +142,19 @@ export function roomView(room: Room): RoomView {
 
 /** A member of a room. */
 export interface MemberView extends Pick<Schema<"ChatUser">, "id" | "name" | "link" | "role"> {
+  /** Moderates the site. */
+  readonly isStaff: boolean;
   readonly avatar: string | null;
   readonly isOnline: boolean;
   readonly cntDiaries: number;
 }
 
 export function memberView(user: Schema<"ChatUser">): MemberView {
-  const { id, name, link, role, avatar_small: avatar, is_online: isOnline, cnt_reports: cntDiaries } = user;
-  return { id, name, link, role, avatar, isOnline, cntDiaries };
+  return {
+    ...{ id: user.id, name: user.name, link: user.link, role: user.role },
+    isStaff: user.is_moderator,
+    avatar: user.avatar_small,
+    isOnline: user.is_online,
+    cntDiaries: user.cnt_reports,
+  };
 }

@@ -67,7 +67,7 @@ export function ChatPanel({ path, onPath, onClose }: ChatPanelProps) {
     event.preventDefault();
     event.stopPropagation();
     const query = String(new FormData(form).get("query") ?? "");
-    onPath(`${paths.chat()}?${new URLSearchParams({ query })}`);
+    onPath(`${new URL(form.action).pathname}?${new URLSearchParams({ query })}`);
   };
   const room = data?.room;
   return createPortal(
@@ -80,7 +80,9 @@ export function ChatPanel({ path, onPath, onClose }: ChatPanelProps) {
       onClickCapture={follow}
       onSubmitCapture={find}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented) onClose();
+        // A dialog in it closes alone.
+        const isInner = (event.target as Element).closest("dialog") !== null;
+        if (event.key === "Escape" && !event.defaultPrevented && !isInner) onClose();
       }}
     >
       <div className={styles.list}>

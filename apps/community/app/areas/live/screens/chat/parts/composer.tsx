@@ -3,14 +3,16 @@ import { IconButton, useHydrated } from "@grow/ui/foundation";
 import { ChatComposer } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { ImagePlus, Notebook, X } from "lucide-react";
-import { type RefObject, useRef } from "react";
+import { ImagePlus, X } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import type { ChatAnswer } from "../act-on-chat.ts";
 import type { ChatRoomData } from "../load-chat.ts";
+import type { ShareKind } from "../state/find-shareable.ts";
 import type { Compose } from "../state/use-compose.ts";
-import { DiaryPicker } from "./diary-picker.tsx";
 import styles from "./room.module.css";
+import { ShareDialog } from "./share-dialog.tsx";
+import { ShareMenu } from "./share-menu.tsx";
 
 interface ComposerProps {
   data: ChatRoomData;
@@ -24,8 +26,9 @@ export function Composer({ data, answer, form, compose }: ComposerProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<ShareKind | null>(null);
   const { room, requestKey } = data;
-  const { photo, diary, setPhoto, setDiary } = compose;
+  const { photo, share, setPhoto, setShare } = compose;
   if (!room.canWrite)
     return (
       <p className={styles.closed}>
@@ -39,76 +42,81 @@ export function Composer({ data, answer, form, compose }: ComposerProps) {
       </p>
     );
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={paths.chatRoom(room.address)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void compose.send();
-      }}
-    >
-      <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="id" value={room.id} />
-      <input type="hidden" name="key" value={requestKey} />
-      {photo ? (
-        <div className={styles.attached}>
-          <img src={photo.url} alt="" />
-          <span>{photo.name}</span>
-          <IconButton
-            size="small"
-            icon={X}
-            label={t({ id: "chat.photo.remove", message: "Remove photo" })}
-            onClick={() => setPhoto(null)}
-          />
-        </div>
-      ) : null}
-      {diary ? (
-        <div className={styles.attached}>
-          <span>{diary.name}</span>
-          <IconButton
-            size="small"
-            icon={X}
-            label={t({ id: "chat.diary.remove", message: "Remove diary" })}
-            onClick={() => setDiary(null)}
-          />
-        </div>
-      ) : null}
-      <ChatComposer
-        label={t({ id: "chat.compose", message: `Message ${room.name}` })}
-        send={t({ id: "chat.send", message: "Send" })}
-        maxLength={LIMITS.chat_message.max}
-        defaultValue={answer?.text}
-        onInput={compose.onInput}
-        data-mentions=""
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={paths.chatRoom(room.address)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void compose.send();
+        }}
       >
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = "";
-            if (file) void compose.addPhoto(file);
-          }}
-        />
-        <IconButton
-          icon={ImagePlus}
-          label={t({ id: "chat.photo.add", message: "Add a photo" })}
-          disabled={!isHydrated}
-          onClick={() => input.current?.click()}
-        />
-        {isHydrated ? (
-          <DiaryPicker me={data.me} onPick={setDiary} />
-        ) : (
-          <IconButton
-            icon={Notebook}
-            label={t({ id: "chat.diary.share", message: "Share a diary" })}
-            disabled
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="id" value={room.id} />
+        <input type="hidden" name="key" value={requestKey} />
+        {photo ? (
+          <div className={styles.attached}>
+            <img src={photo.url} alt="" />
+            <span>{photo.name}</span>
+            <IconButton
+              size="small"
+              icon={X}
+              label={t({ id: "chat.photo.remove", message: "Remove photo" })}
+              onClick={() => setPhoto(null)}
+            />
+          </div>
+        ) : null}
+        {share ? (
+          <div className={styles.attached}>
+            <span>{share.name}</span>
+            <IconButton
+              size="small"
+              icon={X}
+              label={t({ id: "chat.share.remove", message: `Remove ${share.name}` })}
+              onClick={() => setShare(null)}
+            />
+          </div>
+        ) : null}
+        <ChatComposer
+          label={t({ id: "chat.compose", message: `Message ${room.name}` })}
+          send={t({ id: "chat.send", message: "Send" })}
+          maxLength={LIMITS.chat_message.max}
+          defaultValue={answer?.text}
+          onInput={compose.onInput}
+          data-mentions=""
+        >
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              event.currentTarget.value = "";
+              if (file) void compose.addPhoto(file);
+            }}
           />
-        )}
-      </ChatComposer>
-    </Form>
+          <IconButton
+            icon={ImagePlus}
+            label={t({ id: "chat.photo.add", message: "Add a photo" })}
+            disabled={!isHydrated}
+            onClick={() => input.current?.click()}
+          />
+          <ShareMenu onChoose={setKind} />
+        </ChatComposer>
+      </Form>
+      {/* Outside the form, which Enter in a field of the dialog would send. */}
+      {kind ? (
+        <ShareDialog
+          {...{ me: data.me, kind }}
+          onPick={(thing) => {
+            setKind(null);
+            setShare(thing);
+          }}
+          onClose={() => setKind(null)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Photo } from "@grow/ui/media";
 import { Menu, MenuButton } from "@grow/ui/overlay";
 import { ChatBubble, ChatGap } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Ellipsis, Flag, Trash2 } from "lucide-react";
+import { Ban, Ellipsis, Flag, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { photoSource } from "../../../../../shared/photo-source.ts";
 import { UserText } from "../../../../../shared/user-text/user-text.tsx";
@@ -23,10 +23,12 @@ interface MessageLineProps {
   now: number;
   /** The newest message of the user's side, which says whether it was read. */
   isLastOwn: boolean;
+  /** The page leads to it. */
+  isMarked: boolean;
 }
 
 /** One message: text, photo, shared card, time, and a menu. */
-export function MessageLine({ room, line, timeZone, now, isLastOwn }: MessageLineProps) {
+export function MessageLine({ room, line, timeZone, now, isLastOwn, isMarked }: MessageLineProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { message, isFirst, isLast } = line;
@@ -41,6 +43,8 @@ export function MessageLine({ room, line, timeZone, now, isLastOwn }: MessageLin
   const isRead = room.readByOther >= message.id;
   return (
     <ChatBubble
+      id={`m-${message.id}`}
+      isMarked={isMarked}
       isOwn={isOwn}
       author={
         isNamed && isFirst && !isOwn ? (
@@ -113,7 +117,7 @@ function MessageMenu({ room, message, now }: { room: RoomView; message: MessageV
         )}
         {isHost && !message.isOwn && message.userId !== null ? (
           <RoomForm room={room} intent="block" fields={{ user_id: message.userId }}>
-            <MenuButton type="submit" danger>
+            <MenuButton type="submit" icon={Ban} danger>
               <Trans id="chat.ban">Ban from this room</Trans>
             </MenuButton>
           </RoomForm>

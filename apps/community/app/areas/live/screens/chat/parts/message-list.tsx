@@ -4,7 +4,7 @@ import { Button, LinkButton, useHydrated } from "@grow/ui/foundation";
 import { useToast } from "@grow/ui/overlay";
 import { ChatDay, ChatLog, ChatNews } from "@grow/ui/social";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { paths } from "../../../paths.ts";
 import { chatLines, dayIn } from "../message-view.ts";
 import type { RoomState } from "../state/use-room.ts";
@@ -16,17 +16,22 @@ import styles from "./room.module.css";
 interface MessageListProps {
   room: RoomView;
   state: RoomState;
+  /** The message that the page leads to; null for the newest. */
+  at: number | null;
   /** After the last message. */
   children?: ReactNode;
   end?: ReactNode;
 }
 
 /** The messages of a room by day, with a button for older ones. */
-export function MessageList({ room, state, children, end }: MessageListProps) {
+export function MessageList({ room, state, at, children, end }: MessageListProps) {
   const { t } = useLingui();
   const timeZone = useTimeZone();
   const now = useNow();
   const { messages, unread } = state;
+  useEffect(() => {
+    if (at !== null) document.getElementById(`m-${at}`)?.scrollIntoView({ block: "center" });
+  }, [at]);
   const lastOwn = messages.findLast(({ isOwn, isRemoved }) => isOwn && !isRemoved)?.id;
   return (
     <ChatLog label={t({ id: "chat.log", message: `Messages: ${room.name}` })} end={end}>
@@ -49,6 +54,7 @@ export function MessageList({ room, state, children, end }: MessageListProps) {
             key={line.message.id}
             {...{ room, line, timeZone, now }}
             isLastOwn={line.message.id === lastOwn}
+            isMarked={line.message.id === at}
           />
         ),
       )}

@@ -10,26 +10,31 @@ import { PendingPhoto } from "./pending-photo.tsx";
 import styles from "./room.module.css";
 
 interface PendingMessagesProps {
+  pending: readonly WaitingMessage[];
   outbox: RoomOutbox;
   /** Puts a refused message back into the field. */
   onEdit: (id: string) => void;
 }
 
 /** Messages that are still on this device: on their way, or refused. */
-export function PendingMessages({ outbox, onEdit }: PendingMessagesProps) {
+export function PendingMessages({ pending, outbox, onEdit }: PendingMessagesProps) {
   return (
     <>
-      {outbox.pending.map((message) => (
+      {pending.map((message) => (
         <PendingMessage key={message.id} message={message} outbox={outbox} onEdit={onEdit} />
       ))}
     </>
   );
 }
 
-function PendingMessage({ message, outbox, onEdit }: PendingMessagesProps & { message: WaitingMessage }) {
+interface PendingMessageProps extends Omit<PendingMessagesProps, "pending"> {
+  message: WaitingMessage;
+}
+
+function PendingMessage({ message, outbox, onEdit }: PendingMessageProps) {
   const { i18n, t } = useLingui();
   const isOffline = useOffline();
-  const { id, text, photo, diary, state, failure, attempts } = message;
+  const { id, text, photo, share, state, failure, attempts } = message;
   const isRefused = state === "refused";
   const detail = failure?.details[0];
   const waits = isOffline || attempts > 0;
@@ -37,10 +42,10 @@ function PendingMessage({ message, outbox, onEdit }: PendingMessagesProps & { me
     <ChatBubble
       isOwn
       media={
-        photo || diary ? (
+        photo || share ? (
           <>
             {photo ? <PendingPhoto photo={photo} /> : null}
-            {diary ? <span className={styles.sharing}>{diary.name}</span> : null}
+            {share ? <span className={styles.sharing}>{share.name}</span> : null}
           </>
         ) : undefined
       }

@@ -9,6 +9,8 @@ import type { RoomView } from "../view.ts";
 interface RoomFormProps {
   room: Pick<RoomView, "id" | "address">;
   intent: string;
+  /** The page that takes it and is shown after it; the room's by default. */
+  page?: string | undefined;
   /** Hidden fields. */
   fields?: Readonly<Record<string, string | number | null>>;
   /** With scripts: it was done. Without them the page loads again. */
@@ -17,7 +19,7 @@ interface RoomFormProps {
 }
 
 /** A form of a room. With scripts the page stays, and errors are shown in a toast. */
-export function RoomForm({ room, intent, fields = {}, onDone, children }: RoomFormProps) {
+export function RoomForm({ room, intent, page, fields = {}, onDone, children }: RoomFormProps) {
   const { Form, data, state, onSubmit } = useRoomFetcher();
   const isHydrated = useHydrated();
   const toast = useToast();
@@ -29,7 +31,7 @@ export function RoomForm({ room, intent, fields = {}, onDone, children }: RoomFo
     else onDone?.();
   }, [state, data, toast, onDone]);
   return (
-    <Form method="post" action={paths.chatRoom(room.address)} onSubmit={onSubmit}>
+    <Form method="post" action={page ?? paths.chatRoom(room.address)} onSubmit={onSubmit}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={room.id} />
       {isHydrated ? <input type="hidden" name="stay" value="yes" /> : null}

@@ -10,13 +10,12 @@ import { RoomMenu } from "./room-menu.tsx";
 interface RoomHeadProps {
   room: RoomView;
   members: readonly MemberView[];
-  me: number;
   level: 1 | 2;
   onLeave?: (() => void) | undefined;
 }
 
 /** Who the room is with, its members, and what can be done with it. */
-export function RoomHead({ room, members, me, level, onLeave }: RoomHeadProps) {
+export function RoomHead({ room, members, level, onLeave }: RoomHeadProps) {
   const { t } = useLingui();
   const Heading = `h${level}` as const;
   const name = room.name || t({ id: "chat.removed", message: "Deleted account" });
@@ -48,7 +47,7 @@ export function RoomHead({ room, members, me, level, onLeave }: RoomHeadProps) {
           <RoomDetail room={room} />
         </div>
       </div>
-      {room.type === "common" ? <RoomMembers room={room} members={members} me={me} /> : null}
+      {room.type === "common" ? <RoomMembers room={room} members={members} /> : null}
       <RoomMenu room={room} onLeave={onLeave} />
     </header>
   );
@@ -67,15 +66,15 @@ function RoomDetail({ room }: { room: RoomView }) {
         <Trans id="chat.asBrand">You're replying as the brand</Trans>
       </span>
     );
-  if (room.isOnline)
-    return (
-      <span className={styles.detail}>
-        <Trans id="chat.online">online</Trans>
-      </span>
-    );
-  return room.cntDiaries === null ? null : (
+  const hasDiaries = room.cntDiaries !== null;
+  if (!room.isOnline && !hasDiaries) return null;
+  return (
     <span className={styles.detail}>
-      <Plural id="chat.diaries" value={room.cntDiaries} one="# diary" other="# diaries" />
+      {room.isOnline ? <Trans id="chat.online">online</Trans> : null}
+      {room.isOnline && hasDiaries ? ", " : null}
+      {room.cntDiaries === null ? null : (
+        <Plural id="chat.diaries" value={room.cntDiaries} one="# diary" other="# diaries" />
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { Icon, useHydrated } from "@grow/ui/foundation";
 import { Menu, MenuButton, MenuLink } from "@grow/ui/overlay";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@remix-run/react";
-import { Ban, Bell, BellOff, Ellipsis, EyeOff, Flag, LogOut, Pencil, User } from "lucide-react";
+import { Ban, Bell, BellOff, Ellipsis, EyeOff, Flag, LogOut, Pencil, Search, User } from "lucide-react";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
 import type { RoomView } from "../view.ts";
@@ -31,6 +31,9 @@ export function RoomMenu({ room, onLeave }: { room: RoomView; onLeave?: (() => v
             )}
           </MenuLink>
         ) : null}
+        <MenuLink icon={Search} href={`${paths.chatRoom(room.address)}?query=`}>
+          <Trans id="chat.search">Search messages</Trans>
+        </MenuLink>
         <RoomForm room={room} intent={room.isMute ? "unmute" : "mute"}>
           <MenuButton type="submit" icon={room.isMute ? Bell : BellOff}>
             {room.isMute ? <Trans id="chat.unmute">Unmute</Trans> : <Trans id="chat.mute">Mute</Trans>}

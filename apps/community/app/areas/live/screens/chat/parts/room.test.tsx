@@ -3,6 +3,7 @@ import "../../../../../shared/talk/locales/catalog.ts";
 import "../locales/catalog.ts";
 import type { Schema } from "@grow/contract";
 import { LocaleProvider } from "@grow/i18n/react";
+import { NutrientIcon } from "@grow/ui/foundation";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -42,7 +43,7 @@ const message = (id: number, change: Partial<Schema<"Message">> = {}) =>
 
 function html(change: Partial<RoomView> = {}, data: Partial<ChatRoomData> = {}): string {
   const all: ChatRoomData = {
-    ...{ me: 1, members: [], isOlder: false, isPart: false, requestKey: "key-1" },
+    ...{ me: 1, members: [], isOlder: false, isPart: false, at: null, search: null, requestKey: "key-1" },
     rooms: { list: "private", rows: [], cntRequests: 0, more: null },
     messages: [message(1)],
     room: { ...room, ...change },
@@ -63,8 +64,54 @@ describe("a room as the server renders it", () => {
     expect(page).toMatch(/<textarea[^>]*name="text"/);
   });
 
+  it("says that the other grower is online, and how many diaries they have", () => {
+    expect(html({ isOnline: true })).toContain(">online, 38 diaries<");
+  });
+
   it("links to older messages", () => {
     expect(html({}, { isOlder: true })).toContain('href="/chat/u-7?before=1"');
+  });
+
+  it("marks the message that a link leads to, and links to newer ones", () => {
+    const page = html({}, { messages: [message(1), message(2)], at: 1, isPart: true });
+    expect(page).toMatch(/<li id="m-1" class="[^"]*marked/);
+    expect(page).not.toMatch(/<li id="m-2" class="[^"]*marked/);
+    expect(page).toContain('href="/chat/u-7?at=2#m-2"');
+    expect(page).toContain("Latest messages");
+  });
+
+  it("shows the icon of its section for a shared product without a picture", () => {
+    const item_product = {
+      ...{ id: 51, name: "Base A/B", section: "nutrients", link: "/nutrients/loam-lumen/base-ab" },
+      ...{ logo_s: null, item_brand: { name: "Loam & Lumen" } },
+    } as Schema<"ProductShort">;
+    const page = html({}, { messages: [message(1, { item_product })] });
+    expect(page).toMatch(/href="\/nutrients\/loam-lumen\/base-ab".*<svg.*Base A\/B.*Loam &amp; Lumen/);
+    expect(page).toContain(NutrientIcon.d);
+  });
+
+  const found = (id: number, change: object = {}) => ({
+    ...{ id, isOwn: false, name: "tessellate", text: "I flush on Saturday", lang: "en" },
+    ...{ date: "2026-09-14T14:11:00.000Z", ...change },
+  });
+
+  it("searches its messages without scripts, and leads to what was found", () => {
+    const search = { query: "flush", found: [found(5), found(4, { isOwn: true })], older: 3 };
+    const page = html({}, { search });
+    expect(page).toMatch(/<form[^>]*role="search"[^>]*action="\/chat\/u-7"/);
+    expect(page).toContain('value="flush"');
+    expect(page.match(/href="\/chat\/u-7\?at=(\d)#m-\1"/g)).toHaveLength(2);
+    expect(page).toContain("<b>You</b>");
+    expect(page).toContain('href="/chat/u-7?query=flush&amp;until=3"');
+    expect(page).not.toContain('role="log"');
+  });
+
+  it.each([
+    [{ query: "", found: null, older: null }, /<\/form><a/],
+    [{ query: "x", found: [], older: null }, /No messages found/],
+    [{ query: "x", found: [], older: 9 }, /Nothing in the newer messages.*Search older/],
+  ])("says what a search found: %o", (search, words) => {
+    expect(html({}, { search })).toMatch(words);
   });
 
   it("shows a gap for a deleted message, and nothing of it", () => {

@@ -9,8 +9,10 @@ import { useCompose } from "../state/use-compose.ts";
 import { useLiveRoom } from "../state/use-live-room.ts";
 import { useOutbox } from "../state/use-outbox.ts";
 import { useRoom } from "../state/use-room.ts";
+import { withoutArrived } from "../state/without-arrived.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
+import { MessageSearch } from "./message-search.tsx";
 import { PendingMessages } from "./pending-messages.tsx";
 import { RequestNote } from "./request-note.tsx";
 import styles from "./room.module.css";
@@ -46,30 +48,50 @@ export function Room({ data, answer, level, onLeave }: RoomProps) {
       });
     },
   );
-  const compose = useCompose(form, { me, address, outbox, draftTurn, onType: live.tellTyping });
+  const newer = state.messages.at(-1)?.id;
+  const newest = isPart ? null : (newer ?? 0);
+  const compose = useCompose(form, { me, address, newest, outbox, draftTurn, onType: live.tellTyping });
   const room = { ...data.room, readByOther: Math.max(data.room.readByOther, live.readByOther) };
   return (
     <section className={styles.room} aria-label={room.name}>
-      <RoomHead room={room} members={members} me={me} level={level} onLeave={onLeave} />
-      <div className={styles.scroller}>
-        <div className={styles.content}>
-          <MessageList
-            room={room}
-            state={state}
-            end={<TypingLine room={room} members={members} by={live.typing} />}
-          >
-            <PendingMessages outbox={outbox} onEdit={(id) => void compose.edit(id)} />
-          </MessageList>
-          <RequestNote room={room} isEmpty={state.messages.length === 0} />
-          {isPart ? (
-            <Cluster justify="center" className={styles.newest}>
-              <LinkButton size="small" look="outline" href={paths.chatRoom(address)}>
-                <Trans id="chat.newest">Latest messages</Trans>
-              </LinkButton>
-            </Cluster>
-          ) : null}
+      <RoomHead room={room} members={members} level={level} onLeave={onLeave} />
+      {data.search ? (
+        <MessageSearch room={room} search={data.search} />
+      ) : (
+        <div className={styles.scroller}>
+          <div className={styles.content}>
+            <MessageList
+              room={room}
+              state={state}
+              at={data.at}
+              end={<TypingLine room={room} members={members} by={live.typing} />}
+            >
+              <PendingMessages
+                pending={withoutArrived(outbox.pending, state.messages)}
+                outbox={outbox}
+                onEdit={(id) => void compose.edit(id)}
+              />
+            </MessageList>
+            <RequestNote room={room} isEmpty={state.messages.length === 0} />
+            {isPart ? (
+              <Cluster justify="center" className={styles.newest}>
+                {newer ? (
+                  <LinkButton
+                    size="small"
+                    look="quiet"
+                    href={`${paths.chatRoom(address)}?at=${newer}#m-${newer}`}
+                  >
+                    <Trans id="chat.newer">Newer messages</Trans>
+                  </LinkButton>
+                ) : null}
+                <LinkButton size="small" look="outline" href={paths.chatRoom(address)}>
+                  <Trans id="chat.newest">Latest messages</Trans>
+                </LinkButton>
+              </Cluster>
+            ) : null}
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.foot}>
         {answer?.error ? (
           <Note tone="bad" urgent>

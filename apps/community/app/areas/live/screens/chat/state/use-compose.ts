@@ -2,7 +2,7 @@ import { CHAT_DRAFT, type ChatDraft } from "@grow/app-kit/chat/browser-outbox.ts
 import { createDrafts, DRAFT_DELAY } from "@grow/app-kit/editor/drafts.ts";
 import { chosenProblem } from "@grow/app-kit/editor/send-photo.ts";
 import { uploadMessage } from "@grow/app-kit/forms/upload-failure.ts";
-import type { WaitingMessage } from "@grow/app-kit/offline/waiting-message.ts";
+import type { SharedThing } from "@grow/app-kit/offline/waiting-message.ts";
 import { useToast } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
@@ -16,12 +16,11 @@ export interface ChosenPhoto {
   readonly url: string;
 }
 
-/** A diary chosen for the next message. */
-export type ChosenDiary = NonNullable<WaitingMessage["diary"]>;
-
 interface ComposeOptions {
   me: number;
   address: string;
+  /** Id of the room's newest message; null when it is not loaded. */
+  newest: number | null;
   outbox: RoomOutbox;
   /** Rises when a message became a draft. */
   draftTurn: number;
@@ -31,12 +30,12 @@ interface ComposeOptions {
 /** The next message of a room while it is written. Its text survives a reload as a draft. */
 export function useCompose(
   form: RefObject<HTMLFormElement>,
-  { me, address, outbox, draftTurn, onType }: ComposeOptions,
+  { me, address, newest, outbox, draftTurn, onType }: ComposeOptions,
 ) {
   const { i18n } = useLingui();
   const toast = useToast();
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
-  const [diary, setDiary] = useState<ChosenDiary | null>(null);
+  const [share, setShare] = useState<SharedThing | null>(null);
   const timer = useRef(0);
   const field = useCallback(() => form.current?.querySelector("textarea") ?? null, [form]);
 
@@ -79,7 +78,7 @@ export function useCompose(
     if (area) area.value = "";
     window.clearTimeout(timer.current);
     setPhoto(null);
-    setDiary(null);
+    setShare(null);
     keepDraft();
   };
 
@@ -90,7 +89,8 @@ export function useCompose(
     isBusy.current = true;
     try {
       // The field empties only when the outbox has the message.
-      await outbox.add({ text, diary, photo: photo && { file: photo.file, name: photo.name } });
+      const chosen = photo && { file: photo.file, name: photo.name };
+      await outbox.add({ text, share, photo: chosen, after: newest });
       clear();
     } finally {
       isBusy.current = false;
@@ -104,12 +104,12 @@ export function useCompose(
     area.value = area.value === "" ? message.text : `${message.text}\n${area.value}`;
     if (message.photo && "file" in message.photo)
       setPhoto({ ...message.photo, url: URL.createObjectURL(message.photo.file) });
-    setDiary(message.diary);
+    setShare(message.share);
     keepDraft();
     area.focus();
   };
 
-  return { photo, diary, setPhoto, setDiary, addPhoto, onInput, send, edit };
+  return { photo, share, setPhoto, setShare, addPhoto, onInput, send, edit };
 }
 
 export type Compose = ReturnType<typeof useCompose>;

@@ -20,12 +20,20 @@ export interface RoomState {
   readonly unread: { readonly lastRead: number; readonly count: number };
 }
 
+const NONE: Loaded = { messages: [], isOlder: false };
+const READ = { lastRead: 0, count: 0 };
+
 /** Keeps the loaded messages of a room, and marks them as read while the page is visible. */
-export function useRoom({ room, me, messages, isOlder, isPart }: ChatRoomData): RoomState {
-  const [fetched, setFetched] = useState<Loaded>({ messages: [], isOlder: false });
+export function useRoom({ room, me, messages, isOlder, isPart, at }: ChatRoomData): RoomState {
+  /** Another part of the room starts anew: there may be a gap between both. */
+  const part = isPart || at !== null ? `${messages[0]?.id}` : "newest";
+  const [kept, setKept] = useState({ part, loaded: NONE });
+  const fetched = kept.part === part ? kept.loaded : NONE;
+  const setFetched = useCallback((loaded: Loaded) => setKept({ part, loaded }), [part]);
   const [isLoading, setLoading] = useState(false);
   // The mark stays where it was when the room was opened, while what follows is read.
-  const [unread] = useState({ lastRead: room.lastRead, count: isPart ? 0 : room.cntUnread });
+  const [opened] = useState({ lastRead: room.lastRead, count: room.cntUnread });
+  const unread = isPart ? READ : opened;
   const loaded = useMemo(() => withNewest(fetched, { messages, isOlder }), [fetched, messages, isOlder]);
   /** Own messages that have arrived. Others' may be missing before them, so that they neither move the position nor are marked as read. */
   const [added, setAdded] = useState<readonly MessageView[]>([]);
@@ -54,7 +62,7 @@ export function useRoom({ room, me, messages, isOlder, isPart }: ChatRoomData): 
     } finally {
       setLoading(false);
     }
-  }, [load]);
+  }, [load, setFetched]);
 
   const catchUp = useCallback(async () => {
     for (let isNewer = true; isNewer; ) {
@@ -65,7 +73,7 @@ export function useRoom({ room, me, messages, isOlder, isPart }: ChatRoomData): 
       known.current = joined(known.current, { messages: page.views, isOlder: true });
       setFetched(known.current);
     }
-  }, [load]);
+  }, [load, setFetched]);
 
   const add = useCallback(
     (more: readonly Schema<"Message">[]) => {
