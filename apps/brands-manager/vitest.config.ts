@@ -1,4 +1,5 @@
 import { i18nPlugin } from "@grow/i18n/vite";
+import { testProjects } from "@grow/testing/test-projects";
 import { testTime } from "@grow/testing/test-time";
 import { defineConfig } from "vitest/config";
 
@@ -6,10 +7,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [i18nPlugin(new URL(".", import.meta.url))],
   esbuild: { jsx: "automatic" },
-  test: {
-    ...testTime,
-    include: ["app/**/*.test.{ts,tsx}"],
-    // Test files of a worker share their modules: loading them again takes more than half of the time. `vi.mock` would need isolation.
-    isolate: false,
-  },
+  test: { ...testTime, projects: testProjects(import.meta.dirname, "app") },
 });

@@ -11,7 +11,7 @@ describe("deskFrame", () => {
       ["/admin/complaints", "/admin/contacts"],
       ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
       ["/admin/journal", "/admin/votings", "/admin/giveaways", "/admin/awards", "/admin/pages"],
-      ["/admin/brand-requests", "/admin/plans", "/admin/invoices"],
+      ["/admin/brand-requests", "/admin/banners", "/admin/plans", "/admin/invoices"],
       ["/admin/cache"],
     ]);
   });
@@ -22,6 +22,7 @@ describe("deskFrame", () => {
       ["/admin/complaints"],
       ["/admin/catalogue/strain", "/admin/claims"],
       ["/admin/journal", "/admin/votings", "/admin/giveaways", "/admin/pages"],
+      ["/admin/banners"],
     ]);
   });
 });

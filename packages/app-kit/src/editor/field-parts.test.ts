@@ -17,6 +17,12 @@ describe("differingParts", () => {
   });
 });
 
+it("differingParts tells the ticked boxes of a group apart", () => {
+  const ticks = plainParts({ tag_: "tags" });
+  expect(differingParts(ticks, { tag_ec: "on", own: "on" }, { tag_ph: "on", own: "on" })).toEqual(["tags"]);
+  expect(differingParts(ticks, { tag_ec: "on", tag_ph: "on" }, { tag_ph: "on", tag_ec: "on" })).toEqual([]);
+});
+
 describe("a version that a colleague saved", () => {
   const base = { name: "Base", place: "Graz", text: "Two parts." };
   const theirs = { name: "Base", place: "Linz", text: "Three parts.", year: "2011" };

@@ -14,7 +14,7 @@ const PHOTO_FIELD = /^(.+)_(?:(alt|url)_\d+|waiting)$/;
 /**
  * Parts of a form whose fields are compared as they are.
  *
- * @param groups - names of parts by the beginning of their fields' names
+ * @param groups - names of parts by the beginning of their fields' names. A ticked box of a group counts by the rest of its name
  * @param ignored - fields that are never compared
  */
 export function plainParts(
@@ -22,8 +22,8 @@ export function plainParts(
   ignored: readonly string[] = [],
 ): FormParts {
   const starts = Object.entries(groups);
-  const partOf = (name: string) =>
-    starts.find(([start]) => name.startsWith(start))?.[1] ?? PHOTO_FIELD.exec(name)?.[1] ?? name;
+  const groupOf = (name: string) => starts.find(([start]) => name.startsWith(start));
+  const partOf = (name: string) => groupOf(name)?.[1] ?? PHOTO_FIELD.exec(name)?.[1] ?? name;
   return {
     of(fields) {
       const parts: Record<string, string[]> = {};
@@ -31,7 +31,8 @@ export function plainParts(
         const value = fields[name]?.trim() ?? "";
         const part = partOf(name);
         if (value === "" || ignored.includes(name) || PHOTO_FIELD.exec(name)?.[2] === "url") continue;
-        parts[part] = [...(parts[part] ?? []), value];
+        const ticked = value === "on" ? name.slice(groupOf(name)?.[0].length ?? name.length) : "";
+        parts[part] = [...(parts[part] ?? []), ticked || value];
       }
       return Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, values.join("\n")]));
     },

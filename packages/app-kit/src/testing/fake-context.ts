@@ -93,13 +93,22 @@ export function formRequest(
   });
 }
 
-/** An error response: use as `"POST /users": () => { throw refusal(422, [...]) }`. */
+/** An error response, with what comes beside its details. @see rejecting */
 export function refusal(
   status: number,
   details: readonly (Omit<Detail, "type" | "text"> & { text?: string })[],
+  data?: unknown,
 ): ApiError {
   return new ApiError({
     status,
     details: details.map((detail) => ({ type: "error" as const, text: "", ...detail })),
+    data,
   });
 }
+
+/** The fake api's answer to a request that it rejects: `"POST /users": rejecting(422, [...])`. */
+export const rejecting =
+  (...answer: Parameters<typeof refusal>): (() => never) =>
+  () => {
+    throw refusal(...answer);
+  };

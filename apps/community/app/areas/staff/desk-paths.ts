@@ -20,6 +20,7 @@ export const DESKS = {
   giveaways: "/admin/giveaways",
   awards: "/admin/awards",
   pages: "/admin/pages",
+  banners: "/admin/banners",
 } as const;
 
 /** What a page of a list shows. Without a state it shows all but the removed ones. */
@@ -78,6 +79,12 @@ export const deskPaths = {
   pages: ({ state = "", lang = "", search = "" } = {}) => withQuery(DESKS.pages, { state, lang, search }),
   /** The editor of a text of the site. */
   page: (name: string, lang: string, done = "") => withQuery(`${DESKS.pages}/${name}/${lang}`, { done }),
+  /** Banners of all brands and of the site. @param type only of this kind */
+  banners: ({ state = "", type = "", start = 0, done = "" } = {}) =>
+    withQuery(DESKS.banners, { state, type, start, done }),
+  banner: (id: number | "new", done = "") => withQuery(`${DESKS.banners}/${id}`, { done }),
+  /** Sections and countries without banners. */
+  adRules: (done = "") => withQuery(`${DESKS.banners}/rules`, { done }),
   pageVersions: (name: string, lang: string, choice: VersionChoice = {}) =>
     withQuery(`${DESKS.pages}/${name}/${lang}/versions`, { ...choice }),
 } as const;

@@ -8,6 +8,7 @@ import {
   Library,
   Mail,
   Newspaper,
+  RectangleHorizontal,
   ServerCog,
   Store,
   Tags,
@@ -105,6 +106,14 @@ const BRAND_REQUESTS: DeskLink = {
   needs: "admin",
 };
 
+const BANNERS: DeskLink = {
+  href: DESKS.banners,
+  label: msg({ id: "shell.light.banners", message: "Banners" }),
+  icon: RectangleHorizontal,
+  group: "business",
+  needs: "moderate",
+};
+
 const PLANS: DeskLink = {
   href: DESKS.plans,
   label: msg({ id: "shell.light.plans", message: "Plans and prices" }),
@@ -133,6 +142,7 @@ export const desks: readonly DeskLink[] = [
   AWARDS,
   PAGES,
   BRAND_REQUESTS,
+  BANNERS,
   PLANS,
   CACHE,
 ];

@@ -1,4 +1,5 @@
 import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { ProductCard } from "@grow/ui/catalogue";
 import { CardGrid } from "@grow/ui/media";
@@ -7,7 +8,6 @@ import { photoSource } from "../photo-source.ts";
 import { countWord } from "./count-words.ts";
 import type { ProductCardData } from "./product-card-data.ts";
 import { rateOf } from "./rate.ts";
-import { sectionWord } from "./section-words.ts";
 
 interface ProductCardsProps {
   cards: readonly ProductCardData[];

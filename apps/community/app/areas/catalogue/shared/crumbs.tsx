@@ -1,8 +1,8 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import type { Section } from "@grow/domain";
 import { Breadcrumb } from "@grow/ui/navigation";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../../paths.ts";
-import { sectionWord } from "../../../shared/catalogue/section-words.ts";
 
 interface CrumbsProps {
   section: Section;

@@ -1,4 +1,5 @@
 import { ApiError, createClient } from "@grow/api-client";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import type { Schema } from "@grow/contract";
 import { type PhaseName, phaseName, photoUrl, photoWidths } from "@grow/domain";
 import { say } from "@grow/i18n";
@@ -6,7 +7,6 @@ import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { AppLoadContext } from "@remix-run/node";
 import { countWord } from "../../../shared/catalogue/count-words.ts";
-import { sectionWord } from "../../../shared/catalogue/section-words.ts";
 import { textLang } from "../../../shared/text-lang.ts";
 import { weekState } from "../../../shared/words/phase-words.ts";
 import type { WidgetThing } from "./widget-address.ts";

@@ -8,21 +8,13 @@ import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import { useFormats } from "@grow/i18n/react";
 import { CsvButton } from "@grow/ui/chart";
-import {
-  Button,
-  Cluster,
-  Disclosure,
-  LinkButton,
-  Note,
-  RailLayout,
-  Section,
-  Stack,
-} from "@grow/ui/foundation";
+import { Button, Cluster, Disclosure, Note, RailLayout, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField, UnitField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { ArrowLeft, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
+import { BackLink } from "../../../../shared/editor/back-link.tsx";
 import styles from "../../../../shared/editor/editor.module.css";
 import { paths } from "../../paths.ts";
 import {
@@ -110,11 +102,7 @@ export function CompositionScreen({ refusal, ...view }: CompositionScreenProps) 
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <p className={styles.back}>
-          <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.editProduct(view.id)}>
-            {view.name}
-          </LinkButton>
-        </p>
+        <BackLink href={paths.editProduct(view.id)}>{view.name}</BackLink>
         <h1>
           <Trans id="composition.title">Composition</Trans>
         </h1>

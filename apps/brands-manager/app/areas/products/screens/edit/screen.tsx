@@ -1,16 +1,18 @@
-import { FieldsBar } from "@grow/app-kit/editor/fields-bar.tsx";
 import { FieldsNotes } from "@grow/app-kit/editor/fields-notes.tsx";
 import { PhotoField } from "@grow/app-kit/editor/photos/photo-field.tsx";
 import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import type { Schema } from "@grow/contract";
 import { SECTION_FIELDS } from "@grow/domain/sections";
-import { Button, Cluster, Disclosure, LinkButton, Stack } from "@grow/ui/foundation";
+import { Cluster, LinkButton, Stack } from "@grow/ui/foundation";
 import { TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form, useNavigation } from "@remix-run/react";
-import { ArrowLeft, ExternalLink, Trash2 } from "lucide-react";
+import { Form } from "@remix-run/react";
+import { ExternalLink } from "lucide-react";
+import { BackLink } from "../../../../shared/editor/back-link.tsx";
 import { brandPhotoUpload } from "../../../../shared/editor/brand-photo-upload.ts";
+import { DeleteForm } from "../../../../shared/editor/delete-form.tsx";
+import { DraftBar } from "../../../../shared/editor/draft-bar.tsx";
 import styles from "../../../../shared/editor/editor.module.css";
 import { LanguageField } from "../../../../shared/editor/language-field.tsx";
 import { paths } from "../../paths.ts";
@@ -39,8 +41,6 @@ export interface EditProductScreenProps {
 /** The editor of a product with its shared draft. Works without scripts, except for photos. */
 export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) {
   const { t } = useLingui();
-  const navigation = useNavigation();
-  const sent = navigation.state === "idle" ? null : navigation.formData?.get("intent");
   const here = paths.editProduct(view.id, view.id === "new" && view.isDraft ? view.tmpId : null);
   const editor = useFieldsEditor({
     type: "product",
@@ -68,11 +68,9 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <p className={styles.back}>
-          <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.products()}>
-            <Trans id="product.back">Products</Trans>
-          </LinkButton>
-        </p>
+        <BackLink href={paths.products()}>
+          <Trans id="product.back">Products</Trans>
+        </BackLink>
         <h1>{view.fields.name || <Trans id="product.new">New product</Trans>}</h1>
         {view.isDraft ? (
           <p className={styles.muted}>
@@ -146,40 +144,17 @@ export function EditProductScreen({ refusal, ...view }: EditProductScreenProps) 
             error={photoError}
           />
         </fieldset>
-        <fieldset disabled={!view.canEdit} className={styles.actions}>
-          <FieldsBar editor={editor}>
-            <Button look="primary" type="submit" name="intent" value="publish" busy={sent === "publish"}>
-              <Trans id="product.publish">Publish</Trans>
-            </Button>
-            <Button look="outline" type="submit" name="intent" value="draft" busy={sent === "draft"}>
-              <Trans id="product.saveDraft">Save draft</Trans>
-            </Button>
-            {view.isDraft ? (
-              <Button look="quiet" type="submit" name="intent" value="discard" formNoValidate>
-                <Trans id="product.discard">Discard draft</Trans>
-              </Button>
-            ) : null}
-          </FieldsBar>
-        </fieldset>
+        <DraftBar intent="publish" {...{ editor, canEdit: view.canEdit, isDraft: view.isDraft }}>
+          <Trans id="product.publish">Publish</Trans>
+        </DraftBar>
       </Form>
       {view.canEdit && view.id !== "new" ? (
-        <Disclosure icon={Trash2} title={<Trans id="product.delete">Delete product</Trans>}>
-          <Form method="post">
-            <input type="hidden" name="intent" value="delete" />
-            <Stack gap={3}>
-              <p>
-                <Trans id="product.delete.text">
-                  Its page disappears. Diaries that use it keep its name.
-                </Trans>
-              </p>
-              <p>
-                <Button look="danger" type="submit">
-                  <Trans id="product.delete.submit">Delete for good</Trans>
-                </Button>
-              </p>
-            </Stack>
-          </Form>
-        </Disclosure>
+        <DeleteForm
+          title={<Trans id="product.delete">Delete product</Trans>}
+          submit={<Trans id="product.delete.submit">Delete for good</Trans>}
+        >
+          <Trans id="product.delete.text">Its page disappears. Diaries that use it keep its name.</Trans>
+        </DeleteForm>
       ) : null}
     </Stack>
   );

@@ -5,12 +5,13 @@ import { useFieldsEditor } from "@grow/app-kit/editor/use-fields-editor.ts";
 import type { Schema } from "@grow/contract";
 import { useFormats } from "@grow/i18n/react";
 import { SchemeEditor, type SchemeGrid } from "@grow/ui/diary";
-import { Button, Disclosure, LinkButton, type Phase, Section, Stack, useHydrated } from "@grow/ui/foundation";
+import { Button, type Phase, Section, Stack, useHydrated } from "@grow/ui/foundation";
 import { Checkbox, SelectField, TextField } from "@grow/ui/input";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { ArrowLeft, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { BackLink } from "../../../../shared/editor/back-link.tsx";
+import { DeleteForm } from "../../../../shared/editor/delete-form.tsx";
 import styles from "../../../../shared/editor/editor.module.css";
 import { paths } from "../../paths.ts";
 import { GridActions } from "./parts/grid-actions.tsx";
@@ -106,11 +107,9 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <p className={styles.back}>
-          <LinkButton look="quiet" size="small" icon={ArrowLeft} href={paths.schemes()}>
-            <Trans id="scheme.back">Feeding charts</Trans>
-          </LinkButton>
-        </p>
+        <BackLink href={paths.schemes()}>
+          <Trans id="scheme.back">Feeding charts</Trans>
+        </BackLink>
         <h1>{view.fields.name || <Trans id="scheme.new">New feeding chart</Trans>}</h1>
         {view.diaries > 0 ? (
           <p className={styles.muted}>
@@ -249,21 +248,12 @@ export function EditSchemeScreen({ refusal, ...view }: EditSchemeScreenProps) {
         </fieldset>
       </Form>
       {view.canEdit && view.id !== "new" ? (
-        <Disclosure icon={Trash2} title={<Trans id="scheme.delete">Delete chart</Trans>}>
-          <Form method="post">
-            <input type="hidden" name="intent" value="delete" />
-            <Stack gap={3}>
-              <p>
-                <Trans id="scheme.delete.text">Weeks that were filled from it keep their doses.</Trans>
-              </p>
-              <p>
-                <Button look="danger" type="submit">
-                  <Trans id="scheme.delete.submit">Delete for good</Trans>
-                </Button>
-              </p>
-            </Stack>
-          </Form>
-        </Disclosure>
+        <DeleteForm
+          title={<Trans id="scheme.delete">Delete chart</Trans>}
+          submit={<Trans id="scheme.delete.submit">Delete for good</Trans>}
+        >
+          <Trans id="scheme.delete.text">Weeks that were filled from it keep their doses.</Trans>
+        </DeleteForm>
       ) : null}
     </Stack>
   );

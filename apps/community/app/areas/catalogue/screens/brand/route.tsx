@@ -1,6 +1,7 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../locales/products/catalog.ts";
 import "../../../../shared/tabs/reviews/locales/catalog.ts";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { fillHead } from "@grow/app-kit/request/fill-head.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
@@ -8,7 +9,6 @@ import { isCatalogue } from "@grow/domain";
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { oembedLink } from "../../../../shared/oembed-link.ts";
 import { readSubject } from "../../../../shared/tabs/subject.ts";
 import { readSpread } from "../../shared/read-spread.ts";

@@ -1,3 +1,4 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import type { Catalogue } from "@grow/domain";
 import { useFormats } from "@grow/i18n/react";
 import { BrandMark } from "@grow/ui/catalogue";
@@ -9,7 +10,6 @@ import { BadgeCheck, ExternalLink, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
 import { AwardBadges } from "../../../../shared/awards/award-badges.tsx";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { useViewer } from "../../../../shared/root-data.ts";

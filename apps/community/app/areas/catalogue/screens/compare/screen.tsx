@@ -1,11 +1,11 @@
 import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Score } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
 import { countWord } from "../../../../shared/catalogue/count-words.ts";
 import { rateOf } from "../../../../shared/catalogue/rate.ts";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { type ComparedRow, Comparison } from "../../shared/comparison/comparison.tsx";
 import { useFactLines } from "../../shared/fact-lines.tsx";
 import type { ComparedView, CompareView } from "./view.ts";

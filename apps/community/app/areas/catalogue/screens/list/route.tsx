@@ -1,11 +1,11 @@
 import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../locales/products/catalog.ts";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { pageMeta } from "@grow/app-kit/request/head.ts";
 import { isCatalogue } from "@grow/domain";
 import { parseFactWord } from "@grow/domain/sections";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { listRequest, loadList } from "../../../../shared/lists/load-list.ts";
 import { catalogueList } from "./list.ts";
 import { filterWord } from "./parts/filter-word.ts";

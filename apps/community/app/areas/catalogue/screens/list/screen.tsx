@@ -1,9 +1,9 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { CATALOGUES } from "@grow/domain";
 import { Chip, Cluster, EmptyState, LinkButton, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
 import { ProductCards } from "../../../../shared/catalogue/product-cards.tsx";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import head from "../../shared/head.module.css";
 import { catalogueList } from "./list.ts";

@@ -1,13 +1,13 @@
 import "../../../../shared/tabs/reviews/locales/catalog.ts";
 import "../../../../shared/tabs/schemes/locales/catalog.ts";
 import { categoryWord } from "@grow/app-kit/catalogue/category-words.ts";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { BrandMark, NutrientLabel } from "@grow/ui/catalogue";
 import { Lines, Plate, Prose, RailLayout, Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { squareData } from "../../../../shared/catalogue/product-card-data.ts";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { cardData } from "../../../../shared/diary-cards/card-data.ts";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { Reviews } from "../../../../shared/tabs/reviews/reviews.tsx";

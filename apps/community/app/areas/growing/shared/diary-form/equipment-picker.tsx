@@ -1,12 +1,13 @@
 import { EQUIPMENT_CATEGORIES, type EquipmentCategory } from "@grow/domain";
-import { Button, Icon, useHydrated } from "@grow/ui/foundation";
+import { EQUIPMENT_SECTIONS } from "@grow/domain/sections";
+import { Button, Icon, type IconDrawing, useHydrated } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, Plus } from "lucide-react";
+import { Check, Package, Plus } from "lucide-react";
 import { useId, useRef } from "react";
 import { paths } from "../../../../paths.ts";
+import { SECTION_ICONS } from "../../../../shared/catalogue/section-icons.ts";
 import { useNear, useSecondary } from "../../../../shared/secondary/use-secondary.ts";
 import type { UsedThing } from "../../resources/used-equipment/view.ts";
-import { EQUIPMENT_ICONS } from "./equipment-icons.ts";
 import styles from "./equipment-picker.module.css";
 import { equipmentWord } from "./equipment-words.ts";
 
@@ -47,7 +48,7 @@ export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: 
         {EQUIPMENT_CATEGORIES.map((category) => (
           <li key={category}>
             <button type="button" className={styles.kind} disabled={isOff} onClick={() => onAdd(category)}>
-              <Icon of={EQUIPMENT_ICONS[category]} />
+              <Icon of={equipmentIcon(category)} />
               <span className={styles.word}>{equipmentWord(i18n, category)}</span>
               {counts[category] ? <span className={styles.count}>{counts[category]}</span> : null}
             </button>
@@ -84,4 +85,9 @@ export function EquipmentPicker({ diaryId, counts, isFull, has, onAdd, onUse }: 
       ) : null}
     </div>
   );
+}
+
+function equipmentIcon(category: EquipmentCategory): IconDrawing {
+  const section = EQUIPMENT_SECTIONS[category];
+  return section ? SECTION_ICONS[section] : Package;
 }

@@ -27,17 +27,12 @@ export function tickedTags(fields: FormFields): string[] {
   return Object.keys(fields).flatMap((name) => TAG.exec(name)?.[1] ?? []);
 }
 
-const plain = plainParts({ tag_: "tags" }, ["publish_date", "publish_time", "slug_was"]);
-
 /** What a conflict of two editors compares. When it comes out is no part of the article until it is scheduled. */
-export const articleParts: FormParts = {
-  of(fields) {
-    const { tags: _, ...parts } = plain.of(fields);
-    const tags = tickedTags(fields).sort();
-    return tags.length > 0 ? { ...parts, tags: tags.join(", ") } : parts;
-  },
-  take: plain.take,
-};
+export const articleParts: FormParts = plainParts({ tag_: "tags" }, [
+  "publish_date",
+  "publish_time",
+  "slug_was",
+]);
 
 /** The fields of an article's form in one language. A translation has only its texts; the rest belongs to the original. */
 export function articleFields(post: Post, lang: string): FormFields {

@@ -12,7 +12,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
 import { deskPaths } from "../../desk-paths.ts";
 import { textLines } from "../../shared/versions/text-lines.ts";
-import { ARTICLE_LANGS, articleParts } from "./article-form.ts";
+import { ARTICLE_LANGS, articleParts, tickedTags } from "./article-form.ts";
 import { ArticleHead } from "./parts/article-head.tsx";
 import { DoneNote } from "./parts/done-note.tsx";
 import { Languages } from "./parts/languages.tsx";
@@ -55,7 +55,7 @@ export function ArticleScreen({ requestKey, done, moved, refusal, ...view }: Art
   const show = (part: string, fields: FormFields) => {
     if (part === "cover") return <PartPhotos name="cover" fields={fields} />;
     if (part === "category") return view.categories.find(({ slug }) => slug === fields.category)?.name;
-    if (part === "tags") return articleParts.of(fields).tags;
+    if (part === "tags") return tickedTags(fields).sort().join(", ");
     return part === "text" ? textLines(fields.text ?? "").join("\n") : undefined;
   };
   return (

@@ -1,4 +1,4 @@
-import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { fakeContext, formRequest, rejecting } from "@grow/app-kit/testing/fake-context.ts";
 import type { Schema } from "@grow/contract";
 import { describe, expect, it } from "vitest";
 import { sampleAward } from "../../shared/ballots/testing/sample-award.ts";
@@ -26,9 +26,6 @@ function visit(
 }
 const PATH = "/admin/awards/2026/4";
 const location = (answer: unknown) => (answer as Response).headers.get("location");
-const rejecting = (details: Parameters<typeof refusal>[1]) => () => {
-  throw refusal(422, details);
-};
 
 it("/admin/awards/:year/:nomination is for administrators, and never cached", () => {
   expect(handle).toMatchObject({ middleware: ["admin"], isPrivate: true });
@@ -99,7 +96,7 @@ describe("adding", () => {
 
   it("keeps what was typed when it is rejected, with each message at its field and line", async () => {
     const fields = { deed: "add", thing: "Fog", thing_id: "", lines: "/diaries/13\n\n/diaries/99" };
-    const rejected = rejecting([
+    const rejected = rejecting(422, [
       { code: "unknown_reference", field: "items.0" },
       { code: "taken", field: "items.1" },
       { code: "unknown_reference", field: "items.2" },
@@ -122,7 +119,7 @@ describe("adding", () => {
   });
 
   it("asks for something when nothing was chosen", async () => {
-    const rejected = rejecting([{ code: "too_few", field: "items", params: { min: 1 } }]);
+    const rejected = rejecting(422, [{ code: "too_few", field: "items", params: { min: 1 } }]);
     const api = { [`POST ${PLACE}`]: rejected };
     expect(await visit(PATH, api, { deed: "add", thing: "", lines: "" }).send()).toMatchObject({
       data: { errors: { fields: { thing: "Choose what to add." } } },
@@ -148,7 +145,7 @@ describe("the other buttons", () => {
     ["too_few", "content", "need 2 public candidates"],
     ["closed", "year", "Voting has ended"],
   ] as const)("tell why a candidate cannot be removed: %s", async (code, field, words) => {
-    const api = { [`DELETE ${PLACE}/{content}`]: rejecting([{ code, field }]) };
+    const api = { [`DELETE ${PLACE}/{content}`]: rejecting(422, [{ code, field }]) };
     expect(await visit(PATH, api, { deed: "remove", content: "12" }).send()).toMatchObject({
       data: { deed: "remove", errors: { fields: { [field]: expect.stringContaining(words) } } },
     });

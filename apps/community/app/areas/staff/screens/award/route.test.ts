@@ -1,4 +1,4 @@
-import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { fakeContext, formRequest, rejecting } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { sampleAward } from "../../shared/ballots/testing/sample-award.ts";
 import { action, handle, loader } from "./route.tsx";
@@ -31,9 +31,6 @@ function visit(year: string, api: Record<string, unknown>, fields?: Record<strin
 }
 
 const location = (answer: unknown) => (answer as Response).headers.get("location");
-const rejecting = (status: number, details: Parameters<typeof refusal>[1]) => () => {
-  throw refusal(status, details);
-};
 
 it("/admin/awards/:year is for administrators, and never cached", () => {
   expect(handle).toMatchObject({ middleware: ["admin"], isPrivate: true });
@@ -122,9 +119,7 @@ describe("saving", () => {
   });
 
   it("keeps what was typed when another user saved first", async () => {
-    const conflict = () => {
-      throw Object.assign(refusal(409, [{ code: "stale" }]), { data: sampleAward({ version: 7 }) });
-    };
+    const conflict = rejecting(409, [{ code: "stale" }], sampleAward({ version: 7 }));
     expect(await visit("2026", { [`PUT ${PLACE}`]: conflict }, EDITED).send()).toMatchObject({
       init: { status: 409 },
       data: { version: 7 },

@@ -1,4 +1,3 @@
-import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../locales/catalog.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,10 +1,10 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Button, Cluster, Note, Plate, Stack, TextLink } from "@grow/ui/foundation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import styles from "../../shared/queue/queue.module.css";
 import { QueuePage } from "../../shared/queue/queue-page.tsx";

@@ -1,4 +1,3 @@
-import "../../../../shared/catalogue/locales/catalog.ts";
 import "../../../../shared/strains/locales/catalog.ts";
 import "../../locales/catalog.ts";
 import { ApiError } from "@grow/api-client";

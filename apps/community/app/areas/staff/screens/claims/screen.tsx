@@ -1,3 +1,4 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import type { Schema } from "@grow/contract";
 import { EQUIPMENT_SECTIONS } from "@grow/domain/sections";
 import { useFormats } from "@grow/i18n/react";
@@ -6,7 +7,6 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { deskPaths } from "../../desk-paths.ts";
 import { RefField } from "../../shared/desks/ref-field.tsx";
 import styles from "../../shared/queue/queue.module.css";

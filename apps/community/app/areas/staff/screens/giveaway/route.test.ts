@@ -1,4 +1,4 @@
-import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { fakeContext, formRequest, rejecting } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import {
   sampleStaffDraw,
@@ -24,9 +24,6 @@ function visit(id: string, api: Record<string, unknown>, fields?: Record<string,
 }
 
 const location = (answer: unknown) => (answer as Response).headers.get("location");
-const refuse = (status: number, problems: Parameters<typeof refusal>[1], data?: object) => () => {
-  throw Object.assign(refusal(status, problems), data ? { data } : {});
-};
 
 /** The form of the sample, as it is sent. */
 const EDITED = {
@@ -83,7 +80,7 @@ describe("saving", () => {
   });
 
   it("keeps what was typed when the api rejects it, with each message at its field", async () => {
-    const rejected = refuse(422, [
+    const rejected = rejecting(422, [
       { code: "required", field: "items_text.1.rules" },
       { code: "not_allowed", field: "winners", params: { reason: "entries" } },
       { code: "not_allowed", field: "items_category.0.max_votes", params: { reason: "entries" } },
@@ -110,7 +107,7 @@ describe("saving", () => {
   });
 
   it("keeps what was typed when another user saved first, for the next attempt with their version", async () => {
-    const conflict = refuse(409, [{ code: "stale" }], sampleStaffGiveaway({ version: 7 }));
+    const conflict = rejecting(409, [{ code: "stale" }], sampleStaffGiveaway({ version: 7 }));
     expect(await visit("2", { [`PUT ${PLACE}`]: conflict }, EDITED).send()).toMatchObject({
       init: { status: 409 },
       data: { version: 7, values: { "items_text.en.title": "Four boards" } },
@@ -143,7 +140,7 @@ describe("publishing and removing", () => {
   });
 
   it("says what is missing to publish", async () => {
-    const missing = refuse(422, [
+    const missing = rejecting(422, [
       { code: "required", field: "items_text.0.rules" },
       { code: "required", field: "items_category" },
     ]);
@@ -169,7 +166,7 @@ describe("publishing and removing", () => {
     ["unpublish", 422, { code: "not_empty", field: "id", params: { count: 3 } }, "Growers have entered"],
     ["unpublish", 403, { code: "no_right" }, "permission"],
   ] as const)("says why it can't %s (%i)", async (deed, status, problem, text) => {
-    const api = { [`POST ${PLACE}/${deed}`]: refuse(status, [problem]) };
+    const api = { [`POST ${PLACE}/${deed}`]: rejecting(status, [problem]) };
     expect(await visit("2", api, { deed }).send()).toMatchObject({
       init: { status },
       data: { errors: { form: expect.stringContaining(text) } },

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<QueueView["name"], MessageDescriptor>> = {
   orders: msg({ id: "admin.overview.orders", message: "Unpaid invoices" }),
   brand_requests: msg({ id: "admin.requests.title", message: "Brand requests" }),
   strain_requests: msg({ id: "admin.strains.title", message: "New strains" }),
+  banners: msg({ id: "admin.overview.banners", message: "Banners to review" }),
   claims: msg({ id: "admin.claims.title", message: "Names from diaries" }),
 };
 

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<QueueName, string>> = {
   orders: "/admin/invoices",
   brand_requests: DESKS.brandRequests,
   strain_requests: DESKS.strainRequests,
+  banners: `${DESKS.banners}?state=review`,
   claims: DESKS.claims,
 };
 

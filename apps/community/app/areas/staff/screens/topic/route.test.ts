@@ -1,4 +1,4 @@
-import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { fakeContext, formRequest, refusal, rejecting } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { sampleTopic } from "../../shared/topics/testing/sample-topic.ts";
 import { action, handle, loader } from "./route.tsx";
@@ -146,9 +146,7 @@ describe("saving", () => {
   });
 
   it("keeps what was typed when another user saved first, for the next attempt with their version", async () => {
-    const conflict = () => {
-      throw Object.assign(refusal(409, [{ code: "stale" }]), { data: sampleTopic({ version: 7 }) });
-    };
+    const conflict = rejecting(409, [{ code: "stale" }], sampleTopic({ version: 7 }));
     expect(await visit("3", { [`PUT ${PLACE}`]: conflict }, EDITED).send()).toMatchObject({
       init: { status: 409 },
       data: { version: 7, values: { "items_name.de.name": "Ernten" } },

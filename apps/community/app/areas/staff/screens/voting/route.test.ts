@@ -1,4 +1,4 @@
-import { fakeContext, formRequest, refusal } from "@grow/app-kit/testing/fake-context.ts";
+import { fakeContext, formRequest, rejecting } from "@grow/app-kit/testing/fake-context.ts";
 import { describe, expect, it } from "vitest";
 import { sampleVoting } from "../../shared/ballots/testing/sample-voting.ts";
 import { action, handle, loader } from "./route.tsx";
@@ -30,9 +30,6 @@ function visit(id: string, api: Record<string, unknown>, fields?: Record<string,
 }
 
 const location = (answer: unknown) => (answer as Response).headers.get("location");
-const rejecting = (status: number, details: Parameters<typeof refusal>[1]) => () => {
-  throw refusal(status, details);
-};
 
 it("/admin/votings/:id is for moderators, and never cached", () => {
   expect(handle).toMatchObject({ middleware: ["moderator"], isPrivate: true });
@@ -144,9 +141,7 @@ describe("saving", () => {
   });
 
   it("keeps what was typed when another user saved first, for the next attempt with their version", async () => {
-    const conflict = () => {
-      throw Object.assign(refusal(409, [{ code: "stale" }]), { data: sampleVoting({ version: 7 }) });
-    };
+    const conflict = rejecting(409, [{ code: "stale" }], sampleVoting({ version: 7 }));
     expect(await visit("3", { [`PUT ${PLACE}`]: conflict }, EDITED).send()).toMatchObject({
       init: { status: 409 },
       data: { version: 7, values: { "items_text.en.title": "What next?" } },

@@ -27,6 +27,8 @@ export type DeskField = Described &
     | { readonly kind: "number"; readonly unit?: string; readonly required?: boolean }
     /** Date and time in the zone of publication dates, UTC+2 all year. */
     | { readonly kind: "instant"; readonly required?: boolean }
+    /** A day without a time. */
+    | { readonly kind: "date"; readonly required?: boolean }
     | { readonly kind: "check" }
     | { readonly kind: "select"; readonly required?: boolean; options(i18n: I18n): readonly FieldOption[] }
     | { readonly kind: "lines" }

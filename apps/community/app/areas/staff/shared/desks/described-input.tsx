@@ -65,6 +65,8 @@ export function DescribedInput({ field, values, errors }: DescribedInputProps) {
           <input type="hidden" name={exactField(field.name)} value={textAt(values, exactField(field.name))} />
         </div>
       );
+    case "date":
+      return <DateField {...common} required={field.required} />;
     case "check":
       return (
         <div>
@@ -107,7 +109,7 @@ export function DescribedInput({ field, values, errors }: DescribedInputProps) {
 }
 
 /** The error of an item of the field's list. */
-function errorBelow(name: string, errors: DescribedInputProps["errors"]): string | undefined {
+export function errorBelow(name: string, errors: DescribedInputProps["errors"]): string | undefined {
   return Object.entries(errors).find(([field]) => field.startsWith(`${name}.`))?.[1];
 }
 

@@ -1,11 +1,11 @@
 import { categoryWord as productCategoryWord } from "@grow/app-kit/catalogue/category-words.ts";
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import type { Schema } from "@grow/contract";
 import { SECTIONS, STRAIN_CATEGORIES, type StrainCategory } from "@grow/domain";
 import { SECTION_CATEGORIES } from "@grow/domain/sections";
 import { LOCALE_NAMES, TRANSLATED_LOCALES } from "@grow/i18n/locales";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { sectionWord } from "../../../../shared/catalogue/section-words.ts";
 import { categoryValueWord, categoryWord } from "../../../../shared/strains/category-words.ts";
 import type { DeskField, FieldGroup, StaffDesk } from "./described-field.ts";
 

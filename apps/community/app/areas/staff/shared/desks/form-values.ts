@@ -19,6 +19,12 @@ export function textAt(values: FormValues, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** The values of a field that may have several. */
+export function listAt(values: FormValues, name: string): readonly string[] {
+  const value = values[name] ?? [];
+  return typeof value === "string" ? [value] : value;
+}
+
 /** The values that are one text. */
 export function textsOf(values: FormValues): Record<string, string> {
   return Object.fromEntries(

@@ -27,10 +27,12 @@ interface DeskForm {
   readonly deeds: Readonly<Record<string, Deed>>;
   /** The fields that an error of the API may name, the lists with texts per language included. */
   readonly fields: readonly string[];
-  /** Messages that say more than those of the codes. */
-  readonly texts?: FieldTexts;
+  /** Messages that say more than those of the codes, for what was typed where they depend on it. */
+  readonly texts?: FieldTexts | ((values: FormValues) => FieldTexts);
   /** Fields that may have several values, as chosen words have. */
   readonly lists?: readonly string[];
+  /** The version in a 409 response, where it isn't the row's own field. */
+  versionIn?(present: unknown): number | undefined;
   /** The form's name of a field that an error names, where they differ. */
   fieldOf?(field: string, values: FormValues): string;
 }
@@ -53,18 +55,23 @@ export async function runDeed({ request, context }: ActionFunctionArgs, desk: De
     return redirect(await act({ form, values }), 303);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
-    const { fields, form: general } = formErrors(context.i18n, error, desk.fields, desk.texts);
+    const texts = typeof desk.texts === "function" ? desk.texts(values) : desk.texts;
+    const { fields, form: general } = formErrors(context.i18n, error, desk.fields, texts);
     const named = Object.entries(fields).map(([field, text]) => {
       const own = desk.fieldOf?.(field, values) ?? field;
       return [languageField(own, values), text];
     });
     const errors = { form: general, fields: Object.fromEntries(named) };
-    return data<RejectedForm>({ deed, values, errors, version: presentVersion(error) }, errorStatus(error));
+    return data<RejectedForm>(
+      { deed, values, errors, version: presentVersion(error, desk) },
+      errorStatus(error),
+    );
   }
 }
 
 /** The version that another user saved meanwhile; null for any other error. */
-function presentVersion(error: ApiError): number | null {
+function presentVersion(error: ApiError, { versionIn }: Pick<DeskForm, "versionIn">): number | null {
   const { data: present } = error as { data?: { version?: number } | null };
-  return error.status === 409 ? (present?.version ?? null) : null;
+  const version = versionIn ? versionIn(present) : present?.version;
+  return error.status === 409 ? (version ?? null) : null;
 }

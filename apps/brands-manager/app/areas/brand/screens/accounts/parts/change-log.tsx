@@ -29,6 +29,11 @@ export function ChangeLog({ changes }: Pick<AccountsView, "changes">) {
     "brand.update_scheme": t({ id: "changes.updateScheme", message: "Feeding chart changed" }),
     "brand.delete_scheme": t({ id: "changes.deleteScheme", message: "Feeding chart deleted" }),
     "brand.order": t({ id: "changes.order", message: "Plan ordered" }),
+    "banner.create": t({ id: "changes.createBanner", message: "Banner submitted" }),
+    "banner.update": t({ id: "changes.updateBanner", message: "Banner changed" }),
+    "banner.delete": t({ id: "changes.deleteBanner", message: "Banner deleted" }),
+    "banner.enable": t({ id: "changes.enableBanner", message: "Banner turned on" }),
+    "banner.disable": t({ id: "changes.disableBanner", message: "Banner paused" }),
     "brand.renewal": t({ id: "changes.renewal", message: "Renewal changed" }),
   };
   const title = t({ id: "changes.title", message: "Changes" });

@@ -1,10 +1,11 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import type { Refusal } from "@grow/app-kit/editor/refusal.ts";
 import { NO_ERRORS } from "@grow/app-kit/forms/form-errors.ts";
+import { SECTIONS } from "@grow/domain";
 import { Button, Note, Section, Stack } from "@grow/ui/foundation";
 import { SelectField, TextArea, TextField } from "@grow/ui/input";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
-import { useSectionWords } from "./section-words.ts";
 
 interface RequestBrandProps {
   /** Name of the brand in their open request. */
@@ -14,8 +15,7 @@ interface RequestBrandProps {
 
 /** A form to request a brand from staff. Works without scripts. */
 export function RequestBrand({ requested, refusal }: RequestBrandProps) {
-  const { t } = useLingui();
-  const sections = useSectionWords();
+  const { i18n, t } = useLingui();
   const { fields, form } = refusal?.errors ?? NO_ERRORS;
   const typed = refusal?.typed ?? {};
   if (requested !== null) {
@@ -50,9 +50,11 @@ export function RequestBrand({ requested, refusal }: RequestBrandProps) {
             defaultValue={typed.section}
             error={fields.section}
           >
-            {Object.entries(sections).map(([section, word]) => (
+            {SECTIONS.map((section) => (
               <option key={section} value={section}>
-                {word}
+                {section === "seedbank"
+                  ? t({ id: "section.seedbank", message: "Seeds" })
+                  : sectionWord(i18n, section)}
               </option>
             ))}
           </SelectField>

@@ -1,3 +1,4 @@
+import { sectionWord } from "@grow/app-kit/catalogue/section-words.ts";
 import { SECTION_CATEGORIES } from "@grow/domain/sections";
 import { useFormats } from "@grow/i18n/react";
 import { Chip, Cluster } from "@grow/ui/foundation";
@@ -5,7 +6,6 @@ import { SegmentLinks } from "@grow/ui/navigation";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { sectionWord } from "../../../../../shared/catalogue/section-words.ts";
 import { FilterButton } from "../../../../../shared/lists/parts/filter-rail.tsx";
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
 import { type CatalogueSort, catalogueList } from "../list.ts";

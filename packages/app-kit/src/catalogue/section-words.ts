@@ -1,3 +1,4 @@
+import "./locales/catalog.ts";
 import type { Catalogue } from "@grow/domain";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { daysIn, lastDays, periodOf } from "./period.ts";
+
+const today = "2026-11-29";
+const ask = (query: string) => periodOf(new URLSearchParams(query), today);
+
+test("periodOf returns the last 30 days without a choice", () => {
+  expect(ask("")).toEqual({ from: "2026-10-31", to: today, isRefused: false });
+  expect(daysIn(lastDays(30, today))).toBe(30);
+});
+
+test("periodOf takes both days, as long as a year", () => {
+  expect(ask("from=2026-11-01&to=2026-11-01")).toEqual({
+    ...{ from: "2026-11-01", to: "2026-11-01", isRefused: false },
+  });
+  expect(ask("from=2025-11-29&to=2026-11-29").isRefused).toBe(false);
+});
+
+test.each([
+  ["an end before the start", "from=2026-11-02&to=2026-11-01"],
+  ["more than 366 days", "from=2025-11-28&to=2026-11-29"],
+  ["a day that does not exist", "from=2026-02-30&to=2026-11-01"],
+  ["one day only", "from=2026-11-02"],
+  ["text", "from=yesterday&to=today"],
+])("periodOf refuses %s", (_, query) => {
+  expect(ask(query)).toEqual({ from: "2026-10-31", to: today, isRefused: true });
+});
