@@ -61,6 +61,7 @@ test("a manager submits a banner, a moderator sends it back and approves it, and
   await page.getByRole("checkbox", { name: "Explore diaries" }).check();
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page).toHaveURL(/tmp_id=[0-9a-f-]+&saved/);
+  await expect(page.getByText("Saved.")).toBeVisible();
   // Without its days it is a draft, not a banner.
   complaints.allow(/status of 422/);
   await page.getByRole("button", { name: "Submit for review" }).click();

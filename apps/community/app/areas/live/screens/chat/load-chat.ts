@@ -50,6 +50,7 @@ export async function loadRoom(context: AppLoadContext, address: string) {
       loadSearch(context, address),
       loadRooms(context, me, asked === null ? guessList(address) : chatList(asked)),
     ]);
+    const session = await context.session();
     const members =
       room.type === "common"
         ? (
@@ -64,7 +65,7 @@ export async function loadRoom(context: AppLoadContext, address: string) {
     return {
       me,
       rooms: list,
-      room: roomView(room),
+      room: roomView(room, session?.user.access),
       members: members.map(memberView),
       messages: items.map((message) => messageView(message, room, me)),
       ...place,

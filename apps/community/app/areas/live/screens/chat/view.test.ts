@@ -96,7 +96,7 @@ describe("roomRow", () => {
 
 describe("roomView", () => {
   it("leads to the other grower and knows how far they have read", () => {
-    expect(roomView(room)).toMatchObject({
+    expect(roomView(room, [])).toMatchObject({
       ...{ href: "/grower/tessellate", isGone: false, cntDiaries: 38, readByOther: 5119, lastRead: 5118 },
       isAsBrand: false,
     });
@@ -104,13 +104,22 @@ describe("roomView", () => {
 
   it("leads a grower to the brand, and a manager to the grower", () => {
     const business = { ...room, type: "business", item_brand: brand } as const;
-    expect(roomView({ ...business, user_id: null, name: brand.name }).href).toBe("/nutrients/loam-lumen");
-    expect(roomView(business)).toMatchObject({ href: "/grower/tessellate", isAsBrand: true });
+    expect(roomView({ ...business, user_id: null, name: brand.name }, []).href).toBe("/nutrients/loam-lumen");
+    expect(roomView(business, [])).toMatchObject({ href: "/grower/tessellate", isAsBrand: true });
   });
 
   it("says when the other account was deleted", () => {
-    expect(roomView({ ...room, name: "", user_id: null, items_user: [] })).toMatchObject({
+    expect(roomView({ ...room, name: "", user_id: null, items_user: [] }, [])).toMatchObject({
       ...{ isGone: true, href: null, readByOther: 0 },
     });
+  });
+
+  it("lets hosts and moderators of the site ban from open rooms only", () => {
+    const open = { ...room, type: "common", user_id: null } as const;
+    const can = (there: typeof room, access?: string[]) => roomView(there, access).canBan;
+    expect([can(open), can(open, []), can({ ...open, role: "moderator" }), can(open, ["moderate"])]).toEqual([
+      ...[false, false, true, true],
+    ]);
+    expect(can(room, ["moderate"])).toBe(false);
   });
 });

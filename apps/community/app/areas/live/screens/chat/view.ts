@@ -1,4 +1,5 @@
 import type { Schema } from "@grow/contract";
+import { mayModerate } from "../../../../shared/may-moderate.ts";
 import { paths } from "../../paths.ts";
 
 type Room = Schema<"ChatRoom">;
@@ -115,9 +116,12 @@ export interface RoomView extends Pick<Room, "id" | "type" | "address" | "name" 
   readonly readByOther: number;
   /** The reader answers as the brand. */
   readonly isAsBrand: boolean;
+  /** The reader is a host of the open room or moderates the site. */
+  readonly canBan: boolean;
 }
 
-export function roomView(room: Room): RoomView {
+/** @param access - the reader's rights */
+export function roomView(room: Room, access: readonly string[] | undefined): RoomView {
   const { id, type, address, name, request, role, item_brand: brand } = room;
   const other = type === "common" ? undefined : room.items_user.find((user) => user.id === room.user_id);
   const isAsBrand = type === "business" && room.user_id !== null;
@@ -134,6 +138,7 @@ export function roomView(room: Room): RoomView {
     isMute: room.is_mute,
     isBlocked: room.is_ban,
     canWrite: room.can_write,
+    canBan: type === "common" && (role !== "member" || mayModerate(access)),
     cntUnread: room.cnt_unread,
     lastRead: room.last_read ?? 0,
     readByOther: type === "common" ? 0 : Math.max(0, ...room.items_user.map((user) => user.last_read ?? 0)),

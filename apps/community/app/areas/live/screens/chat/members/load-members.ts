@@ -1,7 +1,6 @@
 import { ApiError } from "@grow/api-client";
 import { notFound } from "@grow/app-kit/request/failures.ts";
 import type { AppLoadContext } from "@remix-run/node";
-import { mayModerate } from "../../../../../shared/may-moderate.ts";
 import { type TabLength, tabLength, tabRange, tabRequest } from "../../../../../shared/tabs/tab-list.ts";
 import { memberId } from "../load-chat.ts";
 import { type MemberView, memberView, type RoomView, roomView } from "../view.ts";
@@ -15,8 +14,6 @@ export interface ChatMembers extends TabLength {
   readonly me: number;
   readonly room: RoomView;
   readonly list: (typeof MEMBER_LISTS.list)[number];
-  /** The user is a host of the room or moderates the site. */
-  readonly canBan: boolean;
   readonly members: readonly MemberView[];
   readonly banned: readonly BannedView[];
 }
@@ -29,10 +26,9 @@ export async function loadMembers(context: AppLoadContext, address: string): Pro
   try {
     const { data: room } = await api.GET("/chats/address/{x}", { params: { path: { x: address } } });
     const session = await context.session();
-    const canBan = room.role !== "member" || mayModerate(session?.user.access);
-    if (room.type !== "common" || (list === "banned" && !canBan)) throw notFound(url.pathname);
+    const view = { me, room: roomView(room, session?.user.access), list };
+    if (room.type !== "common" || (list === "banned" && !view.room.canBan)) throw notFound(url.pathname);
     const params = { path: { id: room.id }, query: tabRange(page) };
-    const view = { me, room: roomView(room), list, canBan };
     if (list === "banned") {
       const { data } = await api.GET("/chats/{id}/bans", { params });
       const people = data.items.map(({ id, name, link, avatar_small: avatar }) => ({

@@ -18,7 +18,7 @@ export interface MembersScreenProps extends ChatMembers {
 
 /** The members of an open room with their roles, and for its hosts those who are banned. */
 export function MembersScreen(props: MembersScreenProps) {
-  const { me, room, list, canBan, members, banned, page, pages, error } = props;
+  const { me, room, list, members, banned, page, pages, error } = props;
   const { t } = useLingui();
   const roleOf = useRoles();
   const path = paths.chatMembers(room.address);
@@ -40,7 +40,7 @@ export function MembersScreen(props: MembersScreenProps) {
             {error}
           </Note>
         ) : null}
-        {canBan ? (
+        {room.canBan ? (
           <SegmentLinks
             label={t({ id: "chat.members.lists", message: "Member lists" })}
             links={[
@@ -78,8 +78,8 @@ export function MembersScreen(props: MembersScreenProps) {
                   href={member.link}
                   detail={roleOf(member)}
                   action={
-                    member.id !== me && (canBan || room.role === "owner") ? (
-                      <MemberMenu room={room} member={member} canBan={canBan} page={path} />
+                    member.id !== me && (room.canBan || room.role === "owner") ? (
+                      <MemberMenu room={room} member={member} page={path} />
                     ) : undefined
                   }
                 />

@@ -92,7 +92,6 @@ function MessageMenu({ room, message, now }: { room: RoomView; message: MessageV
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const [isReporting, setReporting] = useState(false);
-  const isHost = room.type === "common" && room.role !== "member";
   const isDeletable = mayDelete(message, now);
   if (!isHydrated || (message.isOwn && !isDeletable)) return null;
   return (
@@ -115,7 +114,7 @@ function MessageMenu({ room, message, now }: { room: RoomView; message: MessageV
             <Trans id="chat.report.message">Report message</Trans>
           </MenuButton>
         )}
-        {isHost && !message.isOwn && message.userId !== null ? (
+        {room.canBan && !message.isOwn && message.userId !== null ? (
           <RoomForm room={room} intent="block" fields={{ user_id: message.userId }}>
             <MenuButton type="submit" icon={Ban} danger>
               <Trans id="chat.ban">Ban from this room</Trans>

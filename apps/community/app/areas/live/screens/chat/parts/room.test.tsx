@@ -24,7 +24,15 @@ vi.mock("@remix-run/react", () => {
 const room: RoomView = {
   ...{ id: 31, type: "private", address: "u-7", name: "tessellate", request: null, role: "member" },
   ...{ avatar: null, seed: 7, href: "/grower/tessellate", isGone: false, userId: 7, isOnline: false },
-  ...{ cntDiaries: 38, cntUsers: 2, isMute: false, isBlocked: false, canWrite: true, isAsBrand: false },
+  ...{
+    cntDiaries: 38,
+    cntUsers: 2,
+    isMute: false,
+    isBlocked: false,
+    canWrite: true,
+    isAsBrand: false,
+    canBan: false,
+  },
   ...{ cntUnread: 0, lastRead: 3, readByOther: 0 },
 };
 

@@ -9,12 +9,11 @@ import type { MemberView, RoomView } from "../../view.ts";
 interface MemberMenuProps {
   room: RoomView;
   member: MemberView;
-  canBan: boolean;
   page: string;
 }
 
 /** What hosts do with a member: give or take a role, remove, ban. */
-export function MemberMenu({ room, member, canBan, page }: MemberMenuProps) {
+export function MemberMenu({ room, member, page }: MemberMenuProps) {
   const { t } = useLingui();
   const { id, name, role } = member;
   const words: Record<(typeof ROLES)[number], string> = {
@@ -23,7 +22,7 @@ export function MemberMenu({ room, member, canBan, page }: MemberMenuProps) {
     member: t({ id: "chat.member.takeRole", message: "Remove role" }),
   };
   const others = (["owner", "moderator", "member"] as const).filter((one) => one !== role);
-  const isRemovable = canBan && role !== "owner";
+  const isRemovable = room.canBan && role !== "owner";
   if (room.role !== "owner" && !isRemovable) return null;
   const form = { room, page };
   return (
