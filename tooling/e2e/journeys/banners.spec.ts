@@ -89,7 +89,7 @@ test("a manager submits a banner, a moderator sends it back and approves it, and
   await page.goto(`${portal}/banners`);
   await expect(row).toContainText("Say which pots you mean.");
   await row.getByRole("link", { name }).click();
-  await openHydrated(page, page.url());
+  await page.waitForURL(/banners\/edit\/box\/\d+/);
   await page.getByLabel("Title", { exact: true }).fill("One chart for 11-litre pots");
   await page.getByRole("button", { name: "Submit for review" }).click();
   await page.waitForURL("**/banners?done=submitted");

@@ -100,6 +100,8 @@ function MessageMenu({ room, message, now }: { room: RoomView; message: MessageV
         square
         size="small"
         align={message.isOwn ? "end" : "start"}
+        // The list scrolls from its end: what is below the newest message cannot be reached.
+        up
         label={t({ id: "chat.message.more", message: "Message options" })}
         trigger={<Icon of={Ellipsis} size={16} />}
       >
