@@ -3,7 +3,7 @@ import type { Tx } from "../db/database.ts";
 import { mayBePushed } from "../notifications/hearer-columns.ts";
 import type { JobQueue } from "../queue/job-queue.ts";
 
-/** Seconds in which whoever looks at the room has read the message. */
+/** Seconds after which an unread message is pushed: who looks at the room has read it by then. */
 export const READING_TIME = 10;
 
 /** Seconds within which the messages of one user are pushed together. */

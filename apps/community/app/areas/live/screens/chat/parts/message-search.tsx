@@ -1,10 +1,7 @@
 import { useNow } from "@grow/app-kit/client/use-now.ts";
 import { useFormats } from "@grow/i18n/react";
-import { Cluster, IconButton, Link, LinkButton, TextLink } from "@grow/ui/foundation";
-import { TextField } from "@grow/ui/input";
+import { Cluster, Link, LinkButton, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths } from "../../../paths.ts";
 import type { FoundMessage } from "../found-message.ts";
@@ -13,6 +10,7 @@ import { dayIn } from "../message-view.ts";
 import { useTimeZone } from "../state/use-time-zone.ts";
 import type { RoomView } from "../view.ts";
 import styles from "./message-search.module.css";
+import { SearchForm } from "./search-form.tsx";
 
 interface MessageSearchProps {
   room: RoomView;
@@ -31,26 +29,7 @@ export function MessageSearch({ room, search }: MessageSearchProps) {
   const action = paths.chatRoom(room.address);
   return (
     <div className={styles.search}>
-      <Form role="search" action={action} aria-label={label}>
-        <TextField
-          key={query}
-          ref={field}
-          type="search"
-          name="query"
-          label={label}
-          labelHidden
-          placeholder={label}
-          defaultValue={query}
-          minLength={2}
-          maxLength={100}
-          required
-          enterKeyHint="search"
-          autoComplete="off"
-          end={
-            <IconButton type="submit" icon={Search} label={t({ id: "chat.find.go", message: "Search" })} />
-          }
-        />
-      </Form>
+      <SearchForm ref={field} {...{ action, label, query }} minLength={2} maxLength={100} required />
       <TextLink href={action}>
         <Trans id="chat.search.back">Back to the conversation</Trans>
       </TextLink>
