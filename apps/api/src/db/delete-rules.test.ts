@@ -108,6 +108,7 @@ describe("deleting", () => {
       "search_entry",
       "week",
       "week_nutrient",
+      "week_reminder",
       "week_report",
     ]);
   });
