@@ -28,10 +28,10 @@ const root: AreaBuild = {
     ],
     // Loaded when the bell is pressed.
     [null, /\/app\/shell\/header\/newest-notifications\./],
-    // The header's buttons of members alone, and the live line of their numbers.
+    // The header's buttons of members alone, the live line of their numbers, and what every page of a member waits for.
     [
       "header-tools",
-      /\/app\/header-tools\.tsx$|\/app\/shell\/header\/news\.|\/chat\/(?:chat-address\.ts$|button\/(?:chat-button\.|locales\/catalog\.ts$))|\/packages\/app-kit\/src\/(?:client\/(?:live\/|(?:notification-(?:badge|polling)|use-notification-numbers)\.ts$)|chat\/left-mark\.ts$)|\/packages\/api-client\/src\/notification-numbers\.ts$/,
+      /\/app\/header-tools\.tsx$|\/app\/shell\/header\/news\.|\/app\/shared\/mentions\/mentions\.tsx$|\/chat\/(?:chat-address\.ts$|button\/(?:chat-button\.|locales\/catalog\.ts$))|\/packages\/app-kit\/src\/(?:client\/(?:live\/|(?:notification-(?:badge|polling)|use-notification-numbers)\.ts$)|chat\/left-mark\.ts$)|\/packages\/api-client\/src\/notification-numbers\.ts$/,
     ],
   ],
   offlineModules: ["root.tsx", "entry.client.tsx", "shell/default-layout.tsx", "shell/light-layout.tsx"],
