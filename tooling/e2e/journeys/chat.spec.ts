@@ -108,7 +108,7 @@ test.describe("chat", () => {
     await expect(said(page, "My runoff is at 2.1")).toBeInViewport();
   });
 
-  test("a ban from an open room hides the field for messages until it is lifted", async ({
+  test("a ban from an open room hides the field for messages until it is lifted, and what was said can be deleted", async ({
     page,
     signIn,
     guestPage: spammer,
@@ -133,8 +133,14 @@ test.describe("chat", () => {
     await page.goto("/chat/common/members?list=banned");
     await page.getByRole("button", { name: `Unban ${name}` }).click();
     await expect(page.getByRole("link", { name, exact: true })).toBeHidden();
+    await page.goto("/chat/common");
+    await isAlive(page);
+    await said(page, text).getByLabel("Message options").click();
+    await said(page, text).getByRole("button", { name: "Delete message" }).click();
+    await expect(said(page, text)).toHaveCount(0);
     await spammer.reload();
     await expect(field).toBeVisible();
+    await expect(said(spammer, text)).toHaveCount(0);
   });
 
   test("a blocked stranger writes on, and nothing arrives", async ({ page, guestPage: stranger }) => {

@@ -107,13 +107,25 @@ describe("chatLines", () => {
   });
 });
 
-it("mayDelete allows the sender ten minutes", () => {
+describe("mayDelete", () => {
   const own = one(1, "2026-09-14T14:00:00.000Z", { isOwn: true });
+  const other = { ...own, isOwn: false };
   const at = (time: string) => Date.parse(`2026-09-14T${time}.000Z`);
-  expect(mayDelete(own, at("14:09:59"))).toBe(true);
-  expect(mayDelete(own, at("14:10:00"))).toBe(false);
-  expect(mayDelete({ ...own, isOwn: false }, at("14:01:00"))).toBe(false);
-  expect(mayDelete({ ...own, isRemoved: true }, at("14:01:00"))).toBe(false);
+
+  it("allows the sender ten minutes", () => {
+    const member = { canModerate: false };
+    expect(mayDelete(own, member, at("14:09:59"))).toBe(true);
+    expect(mayDelete(own, member, at("14:10:00"))).toBe(false);
+    expect(mayDelete(other, member, at("14:01:00"))).toBe(false);
+    expect(mayDelete({ ...own, isRemoved: true }, member, at("14:01:00"))).toBe(false);
+  });
+
+  it("allows those who moderate the room any message that is there, at any time", () => {
+    const host = { canModerate: true };
+    expect(mayDelete(other, host, at("23:00:00"))).toBe(true);
+    expect(mayDelete(own, host, at("23:00:00"))).toBe(true);
+    expect(mayDelete({ ...other, isRemoved: true }, host, at("14:01:00"))).toBe(false);
+  });
 });
 
 it("mergeMessages keeps the order of ids and the newer state of a message", () => {

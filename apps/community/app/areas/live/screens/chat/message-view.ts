@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { type Faza, type PhaseName, phaseName, type Section } from "@grow/domain";
 import { squareData } from "../../../../shared/catalogue/product-card-data.ts";
 import { type PhotoData, photoData } from "../../../../shared/photo-source.ts";
-import { isOwn } from "./view.ts";
+import { isOwn, type RoomView } from "./view.ts";
 
 type Message = Schema<"Message">;
 
@@ -195,9 +195,13 @@ export function dayIn(timeZone: string): (date: string | number) => string {
   };
 }
 
-/** Whether the sender may still delete a message. */
-export function mayDelete({ isOwn, isRemoved, date }: MessageView, now: number): boolean {
-  return isOwn && !isRemoved && now - Date.parse(date) < DELETE_WITHIN;
+/** Whether the reader may delete a message: its sender for ten minutes, and those who moderate the room always. */
+export function mayDelete(
+  { isOwn, isRemoved, date }: MessageView,
+  { canModerate }: Pick<RoomView, "canModerate">,
+  now: number,
+): boolean {
+  return !isRemoved && (canModerate || (isOwn && now - Date.parse(date) < DELETE_WITHIN));
 }
 
 /** Messages of two sources by id; of one that both have the second's. */

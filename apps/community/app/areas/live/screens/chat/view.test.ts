@@ -116,7 +116,7 @@ describe("roomView", () => {
 
   it("lets hosts and moderators of the site ban from open rooms only", () => {
     const open = { ...room, type: "common", user_id: null } as const;
-    const can = (there: typeof room, access?: string[]) => roomView(there, access).canBan;
+    const can = (there: typeof room, access?: string[]) => roomView(there, access).canModerate;
     expect([can(open), can(open, []), can({ ...open, role: "moderator" }), can(open, ["moderate"])]).toEqual([
       ...[false, false, true, true],
     ]);

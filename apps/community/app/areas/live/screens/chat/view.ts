@@ -116,8 +116,8 @@ export interface RoomView extends Pick<Room, "id" | "type" | "address" | "name" 
   readonly readByOther: number;
   /** The reader answers as the brand. */
   readonly isAsBrand: boolean;
-  /** The reader is a host of the open room or moderates the site. */
-  readonly canBan: boolean;
+  /** The reader is a host or moderator of the open room, or moderates the site: may ban, and delete any message. */
+  readonly canModerate: boolean;
 }
 
 /** @param access - the reader's rights */
@@ -138,7 +138,7 @@ export function roomView(room: Room, access: readonly string[] | undefined): Roo
     isMute: room.is_mute,
     isBlocked: room.is_ban,
     canWrite: room.can_write,
-    canBan: type === "common" && (role !== "member" || mayModerate(access)),
+    canModerate: type === "common" && (role !== "member" || mayModerate(access)),
     cntUnread: room.cnt_unread,
     lastRead: room.last_read ?? 0,
     readByOther: type === "common" ? 0 : Math.max(0, ...room.items_user.map((user) => user.last_read ?? 0)),

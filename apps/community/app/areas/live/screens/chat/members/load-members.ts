@@ -27,7 +27,7 @@ export async function loadMembers(context: AppLoadContext, address: string): Pro
     const { data: room } = await api.GET("/chats/address/{x}", { params: { path: { x: address } } });
     const session = await context.session();
     const view = { me, room: roomView(room, session?.user.access), list };
-    if (room.type !== "common" || (list === "banned" && !view.room.canBan)) throw notFound(url.pathname);
+    if (room.type !== "common" || (list === "banned" && !view.room.canModerate)) throw notFound(url.pathname);
     const params = { path: { id: room.id }, query: tabRange(page) };
     if (list === "banned") {
       const { data } = await api.GET("/chats/{id}/bans", { params });

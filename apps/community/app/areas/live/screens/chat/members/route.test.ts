@@ -36,7 +36,7 @@ describe("the members of an open room", () => {
   it("lists them page by page, without bans for members", async () => {
     const { view, calls } = await shown("?page=2", room());
     expect(calls.at(-1)?.init?.params).toEqual({ path: { id: 31 }, query: { start: 24, limit: 24 } });
-    expect(view).toMatchObject({ page: 2, pages: 3, room: { canBan: false }, banned: [] });
+    expect(view).toMatchObject({ page: 2, pages: 3, room: { canModerate: false }, banned: [] });
     expect(view.members).toMatchObject([{ id: 7, role: "member", isStaff: false }]);
     await expect(shown("?page=9", room())).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -46,7 +46,12 @@ describe("the members of an open room", () => {
     ["a moderator of the site", room(), ["moderate"]],
   ])("shows bans to %s", async (_who, roomOf, access) => {
     const { view } = await shown("?list=banned", roomOf, access);
-    expect(view).toMatchObject({ room: { canBan: true }, list: "banned", members: [], banned: [{ id: 7 }] });
+    expect(view).toMatchObject({
+      room: { canModerate: true },
+      list: "banned",
+      members: [],
+      banned: [{ id: 7 }],
+    });
   });
 
   it.each([

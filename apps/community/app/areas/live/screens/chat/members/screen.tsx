@@ -40,7 +40,7 @@ export function MembersScreen(props: MembersScreenProps) {
             {error}
           </Note>
         ) : null}
-        {room.canBan ? (
+        {room.canModerate ? (
           <SegmentLinks
             label={t({ id: "chat.members.lists", message: "Member lists" })}
             links={[
@@ -78,7 +78,7 @@ export function MembersScreen(props: MembersScreenProps) {
                   href={member.link}
                   detail={roleOf(member)}
                   action={
-                    member.id !== me && (room.canBan || room.role === "owner") ? (
+                    member.id !== me && (room.canModerate || room.role === "owner") ? (
                       <MemberMenu room={room} member={member} page={path} />
                     ) : undefined
                   }

@@ -92,7 +92,7 @@ function MessageMenu({ room, message, now }: { room: RoomView; message: MessageV
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const [isReporting, setReporting] = useState(false);
-  const isDeletable = mayDelete(message, now);
+  const isDeletable = mayDelete(message, room, now);
   if (!isHydrated || (message.isOwn && !isDeletable)) return null;
   return (
     <>
@@ -105,18 +105,19 @@ function MessageMenu({ room, message, now }: { room: RoomView; message: MessageV
         label={t({ id: "chat.message.more", message: "Message options" })}
         trigger={<Icon of={Ellipsis} size={16} />}
       >
+        {message.isOwn ? null : (
+          <MenuButton icon={Flag} onClick={() => setReporting(true)}>
+            <Trans id="chat.report.message">Report message</Trans>
+          </MenuButton>
+        )}
         {isDeletable ? (
           <RoomForm room={room} intent="delete" fields={{ message: message.id }}>
             <MenuButton type="submit" icon={Trash2} danger>
               <Trans id="chat.delete">Delete message</Trans>
             </MenuButton>
           </RoomForm>
-        ) : (
-          <MenuButton icon={Flag} onClick={() => setReporting(true)}>
-            <Trans id="chat.report.message">Report message</Trans>
-          </MenuButton>
-        )}
-        {room.canBan && !message.isOwn && message.userId !== null ? (
+        ) : null}
+        {room.canModerate && !message.isOwn && message.userId !== null ? (
           <RoomForm room={room} intent="block" fields={{ user_id: message.userId }}>
             <MenuButton type="submit" icon={Ban} danger>
               <Trans id="chat.ban">Ban from this room</Trans>

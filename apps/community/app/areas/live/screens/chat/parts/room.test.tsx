@@ -31,7 +31,7 @@ const room: RoomView = {
     isBlocked: false,
     canWrite: true,
     isAsBrand: false,
-    canBan: false,
+    canModerate: false,
   },
   ...{ cntUnread: 0, lastRead: 3, readByOther: 0 },
 };

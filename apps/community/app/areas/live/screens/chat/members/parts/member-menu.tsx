@@ -22,7 +22,7 @@ export function MemberMenu({ room, member, page }: MemberMenuProps) {
     member: t({ id: "chat.member.takeRole", message: "Remove role" }),
   };
   const others = (["owner", "moderator", "member"] as const).filter((one) => one !== role);
-  const isRemovable = room.canBan && role !== "owner";
+  const isRemovable = room.canModerate && role !== "owner";
   if (room.role !== "owner" && !isRemovable) return null;
   const form = { room, page };
   return (
