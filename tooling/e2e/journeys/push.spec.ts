@@ -1,3 +1,4 @@
+import { LOCAL_HOSTS_ONLY, wholeChromium } from "@grow/testing/chromium";
 import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 import { startPushService } from "../site/push-service.ts";
@@ -7,7 +8,11 @@ import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 import { deliverPush, shownNotifications, usePushService } from "./push-browser.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({
+  serviceWorkers: "allow",
+  // The headless shell shows no notifications.
+  launchOptions: { ...wholeChromium, args: [...wholeChromium.args, LOCAL_HOSTS_ONLY] },
+});
 
 const settings = "/settings/notifications";
 

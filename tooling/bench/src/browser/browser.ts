@@ -1,4 +1,4 @@
-import { chromium, LOCAL_HOSTS_ONLY } from "@grow/testing/chromium";
+import { LOCAL_HOSTS_ONLY, wholeChromium } from "@grow/testing/chromium";
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from "playwright";
 import { freePorts } from "../../../start/src/ports.mjs";
 
@@ -8,12 +8,12 @@ const PHONE = { width: 412, height: 823 };
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Chromium without access to other hosts. */
+/** Chromium as people have it, without access to other hosts. */
 export async function openBrowser(): Promise<{ browser: Browser; debugPort: number }> {
   const [debugPort = 0] = await freePorts(1);
   const browser = await playwright.launch({
-    ...chromium,
-    args: [...chromium.args, LOCAL_HOSTS_ONLY, `--remote-debugging-port=${debugPort}`],
+    ...wholeChromium,
+    args: [...wholeChromium.args, LOCAL_HOSTS_ONLY, `--remote-debugging-port=${debugPort}`],
   });
   return { browser, debugPort };
 }

@@ -9,12 +9,19 @@ import path from "node:path";
  * @property {string} name
  * @property {readonly string[]} packages of Debian that it is in
  * @property {readonly string[]} [stages] keys of the stages that need it; without it, any may
+ * @property {boolean} [isOptional] the tests pass without it, but slower
  * @property {(env: NodeJS.ProcessEnv) => boolean} isThere
  */
 
 /** @type {readonly Requirement[]} */
 const requirements = [
   { name: "Chromium", packages: ["chromium"], isThere: (env) => isProgram(chromiumPath(env)) },
+  {
+    name: "Chromium's headless shell",
+    packages: ["chromium-headless-shell"],
+    isOptional: true,
+    isThere: (env) => Boolean(env.CHROMIUM_PATH) || onPath(env, "chromium-headless-shell") !== null,
+  },
   {
     name: "PostgreSQL 15 or newer",
     packages: ["postgresql"],
@@ -95,13 +102,16 @@ export function requirementsOf(wanted) {
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {ReadonlySet<string>} wanted keys of the stages that will run
- * @returns {{ names: string[], packages: string[] }} what is missing, and where Debian has it
+ * @returns {{ names: string[], packages: string[], optional: string[] }} what is missing, where Debian has it, and its packages that
+ *   make the tests faster
  */
 export function missingRequirements(env, wanted) {
   const missing = requirementsOf(wanted).filter(({ isThere }) => !isThere(env));
+  const needed = missing.filter(({ isOptional = false }) => !isOptional);
   return {
-    names: missing.map(({ name }) => name),
-    packages: missing.flatMap(({ packages }) => packages),
+    names: needed.map(({ name }) => name),
+    packages: needed.flatMap(({ packages }) => packages),
+    optional: missing.filter(({ isOptional = false }) => isOptional).flatMap(({ packages }) => packages),
   };
 }
 

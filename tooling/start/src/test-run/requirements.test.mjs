@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../settings.mjs";
-import { programVersions, requirementsOf } from "./requirements.mjs";
+import { missingRequirements, programVersions, requirementsOf } from "./requirements.mjs";
 import { stages } from "./stages.mjs";
 
 /** @param {string[]} wanted */
@@ -19,6 +19,14 @@ test("the stages of requirements exist", () => {
   const keys = stages.map(({ key }) => key);
   const named = requirementsOf(new Set(keys)).flatMap((requirement) => requirement.stages ?? []);
   expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test("the headless shell is wanted where it is missing, but not needed, and not beside a chosen browser", () => {
+  const wanted = new Set(["journeys"]);
+  const bare = missingRequirements({ PATH: "" }, wanted);
+  expect(bare.optional).toEqual(["chromium-headless-shell"]);
+  expect(bare.packages).not.toContain("chromium-headless-shell");
+  expect(missingRequirements({ PATH: "", CHROMIUM_PATH: process.execPath }, wanted).optional).toEqual([]);
 });
 
 test("the versions of Node, PostgreSQL and Chromium are named", () => {

@@ -158,16 +158,15 @@ async function recordSeconds(outcomes) {
  * @param {ReadonlySet<string>} context.wanted keys of the stages that will run
  */
 async function prepare({ supervisor, progress, env, logDir, wanted }) {
-  const missing = missingRequirements(env, wanted);
-  if (missing.names.length > 0) {
-    const sentence = `The tests need ${missing.names.join(", ")}: install it, on Debian with "apt-get install ${missing.packages.join(" ")}", and run them again.`;
-    if (!mayInstall(env)) throw new StartError(sentence);
-    const script = `apt-get update && apt-get install --yes --no-install-recommends ${missing.packages.join(" ")}`;
-    await progress.step(`Installing ${missing.names.join(", ")}`, () =>
+  const { names, packages, optional } = missingRequirements(env, wanted);
+  const sentence = `The tests need ${names.join(", ")}: install it, on Debian with "apt-get install ${packages.join(" ")}", and run them again.`;
+  if (names.length > 0 && !mayInstall(env)) throw new StartError(sentence);
+  if (names.length > 0 || (optional.length > 0 && mayInstall(env))) {
+    await progress.step(`Installing ${[...packages, ...optional].join(", ")}`, () =>
       supervisor.run(
         {
           name: "apt",
-          command: ["sh", "-c", script],
+          command: ["sh", "-c", installScript(packages, optional)],
           cwd: root,
           // Keeps Debian from starting the services it installs: the tests start their own.
           env: { ...env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
@@ -181,6 +180,20 @@ async function prepare({ supervisor, progress, env, logDir, wanted }) {
   if (stamp !== null) {
     await progress.step("Installing the dependencies", () => install(supervisor, { env, logDir, stamp }));
   }
+}
+
+/**
+ * @param {readonly string[]} packages
+ * @param {readonly string[]} optional packages that a version of Debian may not have
+ */
+function installScript(packages, optional) {
+  /** @param {readonly string[]} some */
+  const install = (some) =>
+    `apt-get update && apt-get install --yes --no-install-recommends ${some.join(" ")}`;
+  return [
+    ...(packages.length > 0 ? [install(packages)] : []),
+    ...(optional.length > 0 ? [`(${install(optional)} || true)`] : []),
+  ].join(" && ");
 }
 
 /**
