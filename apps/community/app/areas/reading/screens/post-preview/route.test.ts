@@ -49,6 +49,16 @@ it("a preview has the width of a phone, and a page for its frame", async () => {
   expect((await visit("en", { state: "published" }).load()).preview).toMatchObject({ date: null });
 });
 
+it("a preview links to pages of its category and tags, and to other languages, only when the article is out", async () => {
+  const { post } = await visit("en").load();
+  expect(post).toMatchObject({ topic: { href: undefined }, otherLangs: [] });
+  expect(post.tags).not.toEqual([]);
+  expect(post.tags.filter(({ href }) => href !== undefined)).toEqual([]);
+  const { post: out } = await visit("en", { state: "published" }).load();
+  expect(out.topic?.href).toMatch(/^\/journal\/category\//);
+  expect(out.tags.filter(({ href }) => href === undefined)).toEqual([]);
+});
+
 it("a preview redirects to a language that has a text", async () => {
   const thrown = await visit("th", { post: samplePost({ lang: "de" }) })
     .load()

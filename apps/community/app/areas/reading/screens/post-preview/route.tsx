@@ -12,7 +12,7 @@ import { commentsRequest } from "../../../../shared/talk/block/comments-request.
 import { postView } from "../../shared/post/post-view.ts";
 import { PostPreviewScreen } from "./screen.tsx";
 import { previewTitles } from "./titles.ts";
-import { previewLang, previewView } from "./view.ts";
+import { previewLang, previewView, withoutFutureLinks } from "./view.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
 
@@ -30,11 +30,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   // It has no text in this language: readers get another one.
   if (post.lang !== lang) throw redirect(articlePreviewPath(id, post.lang), 302);
   const noComments = { list: null, request: commentsRequest(new URLSearchParams()) };
+  // As a reader of its language sees it.
+  const view = postView(post, noComments, { viewerId: session?.user.id, measures, locale: lang, now });
   return {
     head: { ...fillHead(i18n, previewTitles, { title: post.title }), isIndexed: false },
     preview: previewView(staff, lang, url.searchParams),
-    // As a reader of its language sees it.
-    post: postView(post, noComments, { viewerId: session?.user.id, measures, locale: lang, now }),
+    post: staff.state === "published" ? view : withoutFutureLinks(view),
   };
 }
 

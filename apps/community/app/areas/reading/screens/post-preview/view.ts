@@ -1,5 +1,6 @@
 import type { Schema } from "@grow/contract";
 import { TRANSLATED_LOCALES } from "@grow/i18n/locales";
+import type { PostView } from "../../shared/post/post-view.ts";
 
 export type PreviewLang = (typeof TRANSLATED_LOCALES)[number];
 
@@ -21,6 +22,16 @@ export interface PreviewView {
 /** The language that a path names. */
 export const previewLang = (segment: string | undefined) =>
   TRANSLATED_LOCALES.find((lang) => lang === segment);
+
+/** The article without links to what is there only when it is out: its address in other languages, and pages of its category and tags. */
+export function withoutFutureLinks(post: PostView): PostView {
+  return {
+    ...post,
+    otherLangs: [],
+    topic: post.topic && { ...post.topic, href: undefined },
+    tags: post.tags.map((tag) => ({ ...tag, href: undefined })),
+  };
+}
 
 export function previewView(
   { id, state, view_date, items_text }: Schema<"StaffPost">,

@@ -1,5 +1,16 @@
 import { useFormats } from "@grow/i18n/react";
-import { Chip, Cluster, cx, Disclosure, LinkButton, Page, Prose, Section, Show } from "@grow/ui/foundation";
+import {
+  Badge,
+  Chip,
+  Cluster,
+  cx,
+  Disclosure,
+  LinkButton,
+  Page,
+  Prose,
+  Section,
+  Show,
+} from "@grow/ui/foundation";
 import { Photo } from "@grow/ui/media";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ListTree } from "lucide-react";
@@ -78,11 +89,15 @@ export function PostScreen({ post, commentKey, refusedComment, refusedVote }: Po
             {tags.length > 0 ? (
               <nav aria-label={t({ id: "journal.tags", message: "Tags" })}>
                 <Cluster gap={2}>
-                  {tags.map(({ name, href }) => (
-                    <Chip key={href} href={href}>
-                      {name}
-                    </Chip>
-                  ))}
+                  {tags.map(({ name, href }) =>
+                    href ? (
+                      <Chip key={href} href={href}>
+                        {name}
+                      </Chip>
+                    ) : (
+                      <Badge key={name}>{name}</Badge>
+                    ),
+                  )}
                 </Cluster>
               </nav>
             ) : null}

@@ -33,6 +33,13 @@ export type LinkedCard =
   | { readonly kind: "voting"; readonly voting: VotingView }
   | { readonly kind: "thing"; readonly thing: LinkedThing };
 
+/** A category or tag of an article. */
+interface TopicLink {
+  readonly name: string;
+  /** Undefined while it may have no page: it has one when an article of it is out. */
+  readonly href: string | undefined;
+}
+
 /** An article with all that its page shows. */
 export interface PostView {
   readonly id: number;
@@ -47,8 +54,8 @@ export interface PostView {
   readonly changed: string | null;
   readonly minutes: number;
   readonly cover: PhotoData | null;
-  readonly topic: { readonly name: string; readonly href: string } | null;
-  readonly tags: readonly { readonly name: string; readonly href: string }[];
+  readonly topic: TopicLink | null;
+  readonly tags: readonly TopicLink[];
   readonly author: PersonView | null;
   readonly role: string;
   readonly isOwn: boolean;
