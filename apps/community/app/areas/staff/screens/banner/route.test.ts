@@ -34,7 +34,7 @@ describe("the page of a banner", () => {
 
   it("shows a moderator the banner and who submitted it", async () => {
     const { page, head } = await visit("14", { access: ["moderate"] }).load();
-    expect(head).toMatchObject({ title: "Base A/B, autumn", isIndexed: false });
+    expect(head).toMatchObject({ title: "Banner: Base A/B, autumn", isIndexed: false });
     expect(page).toMatchObject({
       ...{ isAdmin: false, requestKey: null },
       banner: {
@@ -46,7 +46,10 @@ describe("the page of a banner", () => {
   });
 
   it("opens a new one for administrators only", async () => {
-    expect((await visit("new").load()).page).toMatchObject({ banner: null, requestKey: expect.any(String) });
+    expect(await visit("new").load()).toMatchObject({
+      head: { title: "New banner" },
+      page: { banner: null, requestKey: expect.any(String) },
+    });
     await expect(visit("new", { access: ["moderate"] }).load()).rejects.toMatchObject({
       init: { status: 404 },
     });

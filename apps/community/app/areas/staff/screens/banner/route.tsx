@@ -9,14 +9,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { bannerTarget, loadBanner } from "./load-banner.ts";
 import { saveBanner } from "./save-banner.ts";
 import { BannerScreen } from "./screen.tsx";
-import { bannerTitles } from "./titles.ts";
+import { bannerTitles, newBannerTitles } from "./titles.ts";
 
 export const handle: RouteHandle = { middleware: ["moderator"], isPrivate: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = await loadBanner(context, bannerTarget(params, context.url.pathname));
-  const head = fillHead(context.i18n, bannerTitles);
-  return { head: { ...head, title: page.banner?.name ?? head.title, isIndexed: false }, page };
+  const { banner } = page;
+  const head = banner
+    ? fillHead(context.i18n, bannerTitles, { title: banner.name })
+    : fillHead(context.i18n, newBannerTitles);
+  return { head: { ...head, isIndexed: false }, page };
 }
 
 export const action = (args: ActionFunctionArgs) => saveBanner(args);
