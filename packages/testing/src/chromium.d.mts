@@ -1,11 +1,11 @@
 /**
- * Launch options of Playwright: the browser of CHROMIUM_PATH, by default the headless shell or else the Chromium on the path, with the flags
- * that it needs in a container and that keep it from requests of its own. The shell is Chromium without windows, and needs a fifth less of
- * the processor. Playwright's own download is never used.
+ * Launch options of Playwright: the headless shell beside the Chromium of CHROMIUM_PATH (by default Debian's), or else that Chromium, with
+ * the flags that it needs in a container and that keep it from requests of its own. The shell is Chromium without windows, and needs a
+ * fifth less processor time. Playwright's own download is never used.
  */
 export const chromium: { executablePath: string; args: string[] };
 
-/** The same with the whole Chromium, for what the shell lacks (notifications), and for what is measured. */
+/** The same with the whole Chromium, for what the shell lacks (notifications) and for measurements. */
 export const wholeChromium: { executablePath: string; args: string[] };
 
 /** A flag with which requests to other hosts fail. */

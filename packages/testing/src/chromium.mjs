@@ -1,6 +1,5 @@
 // Plain JavaScript, because configurations import it without a compiler.
-import { accessSync, constants } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 
 const args = [
   "--no-sandbox",
@@ -12,26 +11,12 @@ const args = [
   "--disable-sync",
 ];
 
-export const chromium = { executablePath: browser("chromium-headless-shell", "chromium"), args };
+const whole = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+const shell = `${whole}-headless-shell`;
 
-export const wholeChromium = { executablePath: browser("chromium"), args };
+export const chromium = { executablePath: existsSync(shell) ? shell : whole, args };
 
-/** @param {string[]} names of programs; the first that is on the path wins */
-function browser(...names) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter).filter((folder) => folder !== "");
-  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return process.env.CHROMIUM_PATH || files.find(isProgram) || "/usr/bin/chromium";
-}
-
-/** @param {string} file */
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const wholeChromium = { executablePath: whole, args };
 
 export const LOCAL_HOSTS_ONLY =
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";

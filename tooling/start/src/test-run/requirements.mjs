@@ -20,7 +20,7 @@ const requirements = [
     name: "Chromium's headless shell",
     packages: ["chromium-headless-shell"],
     isOptional: true,
-    isThere: (env) => Boolean(env.CHROMIUM_PATH) || onPath(env, "chromium-headless-shell") !== null,
+    isThere: (env) => Boolean(env.CHROMIUM_PATH) || isProgram(`${chromiumPath(env)}-headless-shell`),
   },
   {
     name: "PostgreSQL 15 or newer",

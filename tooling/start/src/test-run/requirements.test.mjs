@@ -21,12 +21,18 @@ test("the stages of requirements exist", () => {
   expect(named.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-test("the headless shell is wanted where it is missing, but not needed, and not beside a chosen browser", () => {
-  const wanted = new Set(["journeys"]);
-  const bare = missingRequirements({ PATH: "" }, wanted);
-  expect(bare.optional).toEqual(["chromium-headless-shell"]);
-  expect(bare.packages).not.toContain("chromium-headless-shell");
-  expect(missingRequirements({ PATH: "", CHROMIUM_PATH: process.execPath }, wanted).optional).toEqual([]);
+test("the headless shell is installed where it is missing, but the tests do without it, and with a chosen browser", () => {
+  const PATH = mkdtempSync(path.join(tmpdir(), "grow-programs-"));
+  onTestFinished(() => rmSync(PATH, { recursive: true }));
+  const chromium = path.join(PATH, "chromium");
+  writeFileSync(chromium, "", { mode: 0o755 });
+  /** @param {NodeJS.ProcessEnv} env */
+  const missing = (env) => missingRequirements(env, new Set(["journeys"]));
+  expect(missing({ PATH }).optional).toEqual(["chromium-headless-shell"]);
+  expect(missing({ PATH }).packages).not.toContain("chromium-headless-shell");
+  expect(missing({ PATH, CHROMIUM_PATH: chromium }).optional).toEqual([]);
+  writeFileSync(`${chromium}-headless-shell`, "", { mode: 0o755 });
+  expect(missing({ PATH }).optional).toEqual([]);
 });
 
 test("the versions of Node, PostgreSQL and Chromium are named", () => {

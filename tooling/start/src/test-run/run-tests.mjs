@@ -4,6 +4,7 @@ import { failure } from "./command-stage.mjs";
 import { envOfNode } from "./node-version-env.mjs";
 import { withPatience } from "./patience.mjs";
 import { startPostgres } from "./postgres.mjs";
+import { chromiumPath } from "./requirements.mjs";
 
 /**
  * @typedef {object} TestCommand
@@ -56,6 +57,7 @@ export async function runTests(
 export function testEnv(env, postgres) {
   return {
     ...toolEnv(env),
+    CHROMIUM_PATH: chromiumPath(env),
     VITEST_MAX_WORKERS: "1",
     ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
   };

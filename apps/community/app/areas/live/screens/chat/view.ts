@@ -116,7 +116,7 @@ export interface RoomView extends Pick<Room, "id" | "type" | "address" | "name" 
   readonly readByOther: number;
   /** The reader answers as the brand. */
   readonly isAsBrand: boolean;
-  /** The reader is a host or moderator of the open room, or moderates the site: may ban, and delete any message. */
+  /** The reader is a host or moderator of the open room, or moderates the site, and may ban members and delete any message. */
   readonly canModerate: boolean;
 }
 
