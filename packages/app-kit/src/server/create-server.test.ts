@@ -71,4 +71,8 @@ describe("time limits", () => {
     const { server } = serverOf();
     expect([server.requestTimeout, server.headersTimeout]).toEqual([3_600_000, 30_000]);
   });
+
+  it("keep idle connections longer than a proxy does", () => {
+    expect(serverOf().server.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
 });

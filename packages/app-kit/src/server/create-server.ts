@@ -28,6 +28,9 @@ const REQUEST_MS = 60 * 60_000;
 /** Milliseconds for the head of a request. */
 const HEAD_MS = 30_000;
 
+/** Milliseconds that an idle connection stays open: longer than proxies keep theirs (nginx: 60 s), or one would send on a closed one. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** The parts a server is made of. */
 export interface ServerParts {
   environment: AppEnvironment;
@@ -57,7 +60,11 @@ export function createAppServer(parts: ServerParts): FastifyInstance {
     // A request on a connection that is about to close still gets its response.
     return503OnClosing: false,
     serverFactory: (handler) => {
-      const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: HEAD_MS };
+      const timeouts = {
+        requestTimeout: REQUEST_MS,
+        headersTimeout: HEAD_MS,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      };
       const server = createServer(timeouts, (request, response) => listener(request, response));
       const listener: RequestListener = parts.wrap ? parts.wrap(handler, server) : handler;
       return server;
