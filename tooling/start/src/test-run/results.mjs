@@ -101,7 +101,7 @@ function failureOutside({ status, message = "", assertionResults }, failed) {
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, file: string, line: number, tests: { status: string, expectedStatus?: string, results: { duration?: number, error?: { message?: string } }[] }[] }[]} [specs]
+ * @property {{ title: string, ok: boolean, file: string, line: number, tests: { status: string, expectedStatus?: string, results: { duration?: number, errors?: { message?: string }[] }[] }[] }[]} [specs]
  */
 
 /**
@@ -124,8 +124,10 @@ function readPlaywright(report) {
         if (test.status === "expected") tally.passed.push(name);
         // Skipped without being meant to: a hook or an earlier test kept it from running.
         else if (test.status !== "skipped" || test.expectedStatus !== "skipped") {
-          const error = test.results.find((result) => result.error)?.error;
-          const message = error?.message ?? (test.status === "skipped" ? "It did not run." : test.status);
+          // Of a timeout the first says only that it was one, the second what the test was waiting for.
+          const errors = test.results.flatMap((result) => result.errors ?? []).map(({ message }) => message);
+          const otherwise = test.status === "skipped" ? "It did not run." : test.status;
+          const message = errors.length > 0 ? errors.join("\n\n") : otherwise;
           const file = path.relative(root, path.resolve(folder, spec.file));
           tally.failures.push({ name, message, file, line: spec.line });
         }

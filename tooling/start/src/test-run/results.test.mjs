@@ -127,7 +127,10 @@ describe("results of Playwright", () => {
             tests: [
               {
                 ...{ status, expectedStatus },
-                results: status === "unexpected" ? [{ error: { message: "gone" } }] : [],
+                results:
+                  status === "unexpected"
+                    ? [{ errors: [{ message: "timed out" }, { message: "goto" }] }]
+                    : [],
               },
             ],
           },
@@ -154,7 +157,7 @@ describe("results of Playwright", () => {
     const config = { rootDir: path.join(root, "tooling/e2e/journeys") };
     expect((await results({ config, suites: [suite("unexpected")] })).failures).toEqual([
       {
-        ...{ name: "@grow/domain › explore.spec.ts › a guest › reads", message: "gone" },
+        ...{ name: "@grow/domain › explore.spec.ts › a guest › reads", message: "timed out\n\ngoto" },
         ...{ file: "tooling/e2e/journeys/explore.spec.ts", line: 12 },
       },
     ]);
