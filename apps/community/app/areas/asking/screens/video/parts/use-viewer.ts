@@ -1,3 +1,4 @@
+import { useBrowserLayoutEffect } from "@grow/ui/foundation";
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { savesData } from "../../../shared/videos/saves-data.ts";
@@ -29,7 +30,8 @@ export function useViewerKeys(isShort: boolean, { before, after, toggle }: Viewe
   const navigate = useNavigate();
   const latest = useRef(toggle);
   latest.current = toggle;
-  useEffect(() => {
+  // As soon as the short is seen: a key pressed at once must not go on from the one before.
+  useBrowserLayoutEffect(() => {
     if (!isShort) return;
     const press = (event: KeyboardEvent) => {
       const at = event.target instanceof Element ? event.target : null;
