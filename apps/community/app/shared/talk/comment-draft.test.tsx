@@ -19,7 +19,7 @@ interface FormProps {
 function Form({ user, written, begun, isSent = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
-    <form ref={form} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form}>
       <textarea key={written} name="text" defaultValue={begun} />
       <KeepDraft form={form} to="diary-12" user={user} written={written} isSent={isSent} />
     </form>
@@ -36,7 +36,7 @@ const type = (text: string) =>
     field().dispatchEvent(new Event("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY);
   });
-const submit = () => act(async () => field().form?.dispatchEvent(new Event("submit", { cancelable: true })));
+const submit = () => act(async () => root.render(<Form user={7} written={null} isSent />));
 async function openAgain(written: number | null = null, user = 7) {
   await act(async () => root.unmount());
   root = createRoot(document.querySelector("main") as Element);

@@ -20,8 +20,12 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
   const typed = useRef("");
   /** The comment that the page was opened at. */
   const opened = useRef(written);
-  /** `written` at submission, possibly before hydration. */
-  const sent = useRef(isSent ? written : undefined);
+  /** `written` when the form was submitted. */
+  const sent = useRef<number | null>();
+  const wasSent = useRef(false);
+  // The form may have been submitted before this part of the page loaded.
+  if (isSent && !wasSent.current) sent.current = written;
+  wasSent.current = isSent;
 
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
@@ -41,19 +45,12 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
       typed.current = element.querySelector("textarea")?.value ?? "";
       change(typed.current);
     };
-    const onSubmit = () => {
-      sent.current = written;
-    };
     // Text typed before hydration.
     const already = element.querySelector("textarea")?.value ?? "";
     if (already && already !== typed.current) onInput();
     element.addEventListener("input", onInput);
-    element.addEventListener("submit", onSubmit);
-    return () => {
-      element.removeEventListener("input", onInput);
-      element.removeEventListener("submit", onSubmit);
-    };
-  }, [form, change, written]);
+    return () => element.removeEventListener("input", onInput);
+  }, [form, change]);
 
   useEffect(() => {
     const isTaken = sent.current !== undefined && sent.current !== written;
