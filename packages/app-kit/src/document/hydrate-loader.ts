@@ -98,6 +98,8 @@ addEventListener(
   true,
 );
 
+/** Milliseconds after which a page that is never idle counts all the same. */
+const BUSY = 5000;
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { timeout: 2000 });
 
@@ -107,9 +109,9 @@ if (GROW_COUNTING) {
     // Counting is optional: the page works without it.
     import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
   };
-  idle(count);
+  idle(count, { timeout: BUSY });
   addEventListener(PAGE_SHOWN, count);
 }
 
 if (document.documentElement.dataset.analytics)
-  idle(() => void import(/* @vite-ignore */ GROW_ANALYTICS).catch(() => {}));
+  idle(() => void import(/* @vite-ignore */ GROW_ANALYTICS).catch(() => {}), { timeout: BUSY });
