@@ -57,7 +57,11 @@ async function linesAt(nodes: readonly NodeServer[]): Promise<number[]> {
 }
 
 /** Writes on one api server, like its web servers do. */
-async function likeAt(node: NodeServer | undefined, diary: number, grower: Client): Promise<void> {
+async function likeAt(
+  node: NodeServer | undefined,
+  diary: number | undefined,
+  grower: Client,
+): Promise<void> {
   const { statusCode, body } = await request(`${node?.origin}/api/likes/diary/${diary}`, {
     method: "POST",
     headers: { authorization: `Bearer ${grower.cookie("token")}` },
@@ -72,8 +76,12 @@ test("a notification written on one server reaches streams of the other, which r
 }) => {
   const [author, ...others] = await growers(4);
   if (!author) throw new Error("There are no growers.");
-  const body = { name: "Heard elsewhere", type_room: 1, type_soil: 1, type_watering: 1 };
-  const { id } = dataOf<{ id: number }>(await author.send("POST", "/diaries", body));
+  // Likes of one diary share a line: each like is of another.
+  const diaries: number[] = [];
+  for (const name of ["Heard elsewhere", "Heard again", "Heard after the restart"]) {
+    const body = { name, type_room: 1, type_soil: 1, type_watering: 1 };
+    diaries.push(dataOf<{ id: number }>(await author.send("POST", "/diaries", body)).id);
+  }
 
   const line = await listen(cluster.community, author);
   expect(line.status).toBe(200);
@@ -84,7 +92,7 @@ test("a notification written on one server reaches streams of the other, which r
   const there = cluster.nodes.api[lines.indexOf(1)];
   const here = cluster.nodes.api[lines.indexOf(0)];
 
-  await likeAt(here, id, others[0] as Client);
+  await likeAt(here, diaries[0], others[0] as Client);
   await expect.poll(line.unread, { timeout: AT_ONCE }).toBe(before + 1);
 
   const stopped = there?.stop();
@@ -93,12 +101,12 @@ test("a notification written on one server reaches streams of the other, which r
   const again = await listen(cluster.community, author);
   expect(again.status).toBe(200);
   await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 1);
-  await likeAt(here, id, others[1] as Client);
+  await likeAt(here, diaries[1], others[1] as Client);
   await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 2);
   expect(await stopped, there?.lastWords()).toBe(0);
 
   await there?.start();
-  await likeAt(there, id, others[2] as Client);
+  await likeAt(there, diaries[2], others[2] as Client);
   await expect.poll(again.unread, { timeout: AT_ONCE }).toBe(before + 3);
   again.close();
 });
