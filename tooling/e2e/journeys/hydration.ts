@@ -52,5 +52,5 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 /** Waits until the browser has run everything that the page left for an idle moment. */
 export async function browserIdle(page: Page): Promise<void> {
   // Idle callbacks run in the order in which they were requested, and those with the same timeout expire in it.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }

@@ -98,10 +98,10 @@ addEventListener(
   true,
 );
 
-/** Milliseconds after which a page that is never idle counts all the same. */
-const BUSY = 5000;
+/** A browser may not call for minutes what waits for an idle moment. */
+const SOON = { timeout: 2000 };
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, { timeout: 2000 });
+if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, SOON);
 
 if (GROW_COUNTING) {
   const count = () => {
@@ -109,9 +109,9 @@ if (GROW_COUNTING) {
     // Counting is optional: the page works without it.
     import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
   };
-  idle(count, { timeout: BUSY });
+  idle(count, SOON);
   addEventListener(PAGE_SHOWN, count);
 }
 
 if (document.documentElement.dataset.analytics)
-  idle(() => void import(/* @vite-ignore */ GROW_ANALYTICS).catch(() => {}), { timeout: BUSY });
+  idle(() => void import(/* @vite-ignore */ GROW_ANALYTICS).catch(() => {}), SOON);
