@@ -1,3 +1,4 @@
+import { patience } from "@grow/testing/test-time";
 import type { Page } from "@playwright/test";
 
 /** Counts the pages whose effects have run, from the next load on: the shell dispatches an event for each. */
@@ -51,6 +52,9 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 
 /** Waits until the browser has run everything that the page left for an idle moment. */
 export async function browserIdle(page: Page): Promise<void> {
-  // Idle callbacks run in the order in which they were requested, and those with the same timeout expire in it.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  // Idle callbacks run in the order in which they were requested; this one expires after those of the page.
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    2000 * patience,
+  );
 }

@@ -56,7 +56,7 @@ describe("POST /staff/giveaways", () => {
       content_from: inHours(-9),
     });
     const made = await create({
-      ...{ brand: "halden", cover_id, cover_alt: " Boards ", winners: "draw", date_result: inHours(49) },
+      ...{ brand: "halden", cover_id, cover_alt: " Boards ", winners: "draw", date_result: inHours(50) },
       ...{ countries: ["DE", "AT"], tags: ["led", "first-grow"], minimum_age: 21, needs_week: true },
       items_prize: [{ name: " Board ", cnt: 2, product: String(product) }],
       items_category: [category],
