@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseBrand } from "./brands.ts";
+import { hydrate, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 
 const text = (page: Page) => page.getByLabel("Description", { exact: true });
@@ -11,6 +12,7 @@ test("a discarded product draft is neither in the form nor published, and what w
   site,
 }) => {
   const portal = `${site.brands}/brands-manager`;
+  await watchHydration(page);
   await signIn("manager");
   await page.goto(`${portal}/products/edit/new`);
   await page.getByLabel("Name", { exact: true }).fill("Drafted Base");
@@ -27,6 +29,8 @@ test("a discarded product draft is neither in the form nor published, and what w
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
   await expect(text(page)).toHaveValue("What growers read.");
+  // Before that, links leave without a question; what was typed is kept all the same.
+  await hydrate(page);
 
   const product = page.url();
   await text(page).fill("Not saved yet");

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { DRAFT_DELAY } from "@grow/app-kit/editor/drafts.ts";
-import { act, useRef } from "react";
+import { act, type FormEvent, useRef } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeepDraft } from "./comment-draft.tsx";
@@ -13,15 +13,21 @@ interface FormProps {
   user: number;
   written: number | null;
   begun?: string;
-  isSent?: boolean;
+  /** The code of the draft is not there yet. */
+  isBare?: boolean;
 }
 
-function Form({ user, written, begun, isSent = false }: FormProps) {
+function Form({ user, written, begun, isBare = false }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<number | null>();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    sent.current = written;
+  };
   return (
-    <form ref={form}>
+    <form ref={form} onSubmit={onSubmit}>
       <textarea key={written} name="text" defaultValue={begun} />
-      <KeepDraft form={form} to="diary-12" user={user} written={written} isSent={isSent} />
+      {isBare ? null : <KeepDraft form={form} to="diary-12" user={user} written={written} sent={sent} />}
     </form>
   );
 }
@@ -36,7 +42,7 @@ const type = (text: string) =>
     field().dispatchEvent(new Event("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY);
   });
-const submit = () => act(async () => root.render(<Form user={7} written={null} isSent />));
+const submit = () => act(async () => document.querySelector("form")?.requestSubmit());
 async function openAgain(written: number | null = null, user = 7) {
   await act(async () => root.unmount());
   root = createRoot(document.querySelector("main") as Element);
@@ -67,7 +73,9 @@ describe("the draft of a comment", () => {
   it("is not restored if it was sent before the scripts loaded", async () => {
     await act(async () => root.unmount());
     root = createRoot(document.querySelector("main") as Element);
-    await act(async () => root.render(<Form user={7} written={null} begun="A whole thought" isSent />));
+    await act(async () => root.render(<Form user={7} written={null} begun="A whole thought" isBare />));
+    await submit();
+    await act(async () => root.render(<Form user={7} written={null} begun="A whole thought" />));
     await act(async () => root.render(<Form user={7} written={70} />));
     expect(field().value).toBe("");
     await act(async () => vi.advanceTimersByTimeAsync(DRAFT_DELAY));
@@ -122,10 +130,11 @@ describe("the draft of a comment", () => {
     root = createRoot(document.querySelector("main") as Element);
     function Refused() {
       const form = useRef<HTMLFormElement>(null);
+      const sent = useRef<number | null>();
       return (
         <form ref={form}>
           <textarea name="text" defaultValue="Refused words" />
-          <KeepDraft form={form} to="diary-12" user={7} written={null} isSent={false} />
+          <KeepDraft form={form} to="diary-12" user={7} written={null} sent={sent} />
         </form>
       );
     }

@@ -1,5 +1,5 @@
 import { useFormDrafts } from "@grow/app-kit/editor/use-form-drafts.ts";
-import { type RefObject, useEffect, useRef } from "react";
+import { type MutableRefObject, type RefObject, useEffect, useRef } from "react";
 
 interface KeepDraftProps {
   /** The form around the field `text`. */
@@ -9,23 +9,17 @@ interface KeepDraftProps {
   user: number;
   /** The last comment sent from this page; a new one means that the form's text was accepted. */
   written: number | null;
-  /** The form is on its way. */
-  isSent: boolean;
+  /** `written` when the form was last submitted; undefined since it was accepted, and before it is submitted. */
+  sent: MutableRefObject<number | null | undefined>;
 }
 
 /** Keeps what is typed into a field for comments, and puts it back when the page is opened again. Shows nothing. */
-export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
+export function KeepDraft({ form, to, user, written, sent }: KeepDraftProps) {
   const { offered, change, clear } = useFormDrafts<string>("comment", to, user, true);
   const saved = offered[0]?.value;
   const typed = useRef("");
   /** The comment that the page was opened at. */
   const opened = useRef(written);
-  /** `written` when the form was submitted. */
-  const sent = useRef<number | null>();
-  const wasSent = useRef(false);
-  // The form may have been submitted before this part of the page loaded.
-  if (isSent && !wasSent.current) sent.current = written;
-  wasSent.current = isSent;
 
   useEffect(() => {
     const field = form.current?.querySelector("textarea");
@@ -63,7 +57,7 @@ export function KeepDraft({ form, to, user, written, isSent }: KeepDraftProps) {
       // The page shows another comment, and has a new field.
       field.value = typed.current;
     }
-  }, [form, written, clear]);
+  }, [form, written, sent, clear]);
 
   return null;
 }

@@ -3,7 +3,7 @@ import { Avatar, useHydrated } from "@grow/ui/foundation";
 import { CommentComposer, type CommentComposerProps, CommentReply } from "@grow/ui/social";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form, useNavigation } from "@remix-run/react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useViewer } from "../../root-data.ts";
 import styles from "./comments.module.css";
 import type { CommentPlaceView, CommentView } from "./comments-view.ts";
@@ -43,13 +43,27 @@ function CommentForm({ commentKey, action, refused, wanted, to, parent, ...compo
   // Another order has none in its query, and must not empty the field.
   const written = useRef(wanted);
   if (wanted !== null) written.current = wanted;
+  // Noted here, as the draft's code may load later, and React may skip the renders that know of a submission.
+  const sent = useRef<number | null>();
   const own = (refused?.parent ?? undefined) === parent ? refused : undefined;
+  useEffect(() => {
+    if (own) sent.current = undefined;
+  }, [own]);
   const isBusy =
     navigation.state !== "idle" &&
     navigation.formData !== undefined &&
     (navigation.formData.get("parent_id") ?? "") === String(parent ?? "");
   return (
-    <Form ref={form} method="post" action={action} className={styles.form} preventScrollReset>
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      className={styles.form}
+      preventScrollReset
+      onSubmit={() => {
+        sent.current = written.current;
+      }}
+    >
       <input type="hidden" name="key" value={commentKey ?? ""} />
       {parent === undefined ? null : <input type="hidden" name="parent_id" value={parent} />}
       <CommentComposer
@@ -74,7 +88,7 @@ function CommentForm({ commentKey, action, refused, wanted, to, parent, ...compo
       />
       {viewer && hydrated ? (
         <Suspense fallback={null}>
-          <KeepDraft form={form} to={to} user={viewer.id} written={written.current} isSent={isBusy} />
+          <KeepDraft form={form} to={to} user={viewer.id} written={written.current} sent={sent} />
         </Suspense>
       ) : null}
     </Form>
