@@ -29,7 +29,7 @@ test("a discarded product draft is neither in the form nor published, and what w
   await expect(page.getByText("Saved.")).toBeVisible();
   await page.reload();
   await expect(text(page)).toHaveValue("What growers read.");
-  // Before that, links leave without a question; what was typed is kept all the same.
+  // Until then links leave without asking.
   await hydrate(page);
 
   const product = page.url();
