@@ -140,6 +140,7 @@ export async function startApi(config: Config, onFailure: (error: unknown) => vo
         brandsUrl: config.brandsUrl,
         payment: config.payment,
         secret: config.secret,
+        alertEmail: config.alertEmail,
         jobs: boss,
         onRepair,
       }),

@@ -38,6 +38,8 @@ export interface Config {
     readonly from: string;
     readonly outboxFolder: string;
   };
+  /** Receives an email when something breaks, at most one an hour; nobody does without it. */
+  readonly alertEmail: string | undefined;
   /** Null for files in `dataDir`. */
   readonly s3: S3Config | null;
   /** Address of clamd, which scans uploads; without it they are not scanned. */
@@ -130,6 +132,7 @@ const environment = z.object({
   SMTP_URL: serverUrl(/^smtps?:\/\//, "smtp:// or smtps://").optional(),
   MAIL_PER_SECOND: z.coerce.number().int().min(1).max(100).default(10),
   MAIL_FROM: z.string().min(3).optional(),
+  ALERT_EMAIL: z.email("must be an email address").optional(),
   MEDIA_S3_ENDPOINT: z.url().optional(),
   MEDIA_S3_BUCKET: z.string().optional(),
   MEDIA_S3_REGION: z.string().default("us-east-1"),
@@ -220,6 +223,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: values.MAIL_FROM ?? `Grow <post@${new URL(publicUrl).hostname}>`,
       outboxFolder: join(dataDir, "outbox"),
     },
+    alertEmail: values.ALERT_EMAIL,
     s3: readS3(values),
     clamavUrl: values.CLAMAV_URL,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),

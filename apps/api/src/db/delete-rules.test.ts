@@ -45,6 +45,8 @@ describe("deleting", () => {
       "account",
       "explore_preset",
       "mail_token",
+      "newsletter_letter",
+      "newsletter_stop",
       "notification_setting",
       "oauth_identity",
       "oauth_state",
@@ -89,7 +91,8 @@ describe("deleting", () => {
         "giveaway_entry",
         "giveaway_vote",
       ],
-      ...["award_vote", "chat", "chat_user", "chat_ban", "message", "newsletter_letter", "subscription"],
+      ...["award_vote", "chat", "chat_user", "chat_ban", "message", "newsletter_letter"],
+      ...["newsletter_stop", "subscription"],
     ]) {
       expect(taken).toContain(goes);
     }
@@ -124,6 +127,7 @@ describe("deleting", () => {
   test("a photo removes its references, and keeps what showed it", async () => {
     expect(await takenAlong("delete from photo where id = 1")).toEqual([
       "avatar",
+      "newsletter_photo",
       "photo",
       "portal_draft_photo",
       "post_photo",
@@ -150,7 +154,8 @@ describe("deleting", () => {
         "button_day",
         "button_filtered_day",
       ],
-      ...["chat", "grown_with", "newsletter", "newsletter_letter", "portal_draft", "portal_draft_photo"],
+      ...["chat", "grown_with", "newsletter", "newsletter_hour", "newsletter_letter", "newsletter_link"],
+      ...["newsletter_mark", "newsletter_photo", "newsletter_stop", "portal_draft", "portal_draft_photo"],
       "product",
       ...["product_composition", "product_element", "product_old_slug", "product_photo", "review", "scheme"],
       ...["scheme_dose", "scheme_product", "scheme_week", "search_entry", "strain_request", "subscription"],
@@ -209,7 +214,7 @@ describe("deleting", () => {
     ["chat", ["chat", "chat_ban", "chat_user", "message"]],
     ["event", ["event"]],
     ["subscription", ["subscription"]],
-    ["telemetry_visit", ["telemetry_metric", "telemetry_visit"]],
+    ["error_group", ["error_group", "error_sample"]],
   ])("%s deletes its parts", async (table, taken) => {
     expect(await takenAlong(`delete from ${table}`)).toEqual(taken);
   });

@@ -26,6 +26,7 @@ import { ResponseCache } from "./response-cache.ts";
 import { ownOrigin } from "./response-origin.ts";
 import type { Operations } from "./run-operation.ts";
 import { logSecurityEvents } from "./security-log.ts";
+import { serveNewsletterLinks } from "./serve-newsletter-links.ts";
 import { serveStripe } from "./serve-stripe.ts";
 import type { ServerParts } from "./services.ts";
 import { isStaffAction } from "./staff-actions.ts";
@@ -125,6 +126,7 @@ export async function createServer({
       outboxRoutes(development, config.mail.outboxFolder);
     });
   }
+  serveNewsletterLinks(server, parts);
   const { stripe } = config.payment;
   if (stripe !== null) await serveStripe(server, { database, stripe, now: parts.now });
   const responses = { origin, cache: new ResponseCache() };

@@ -63,6 +63,7 @@ describe("requests", () => {
       "createStaffRow",
       "editBrand",
       "previewStaffPage",
+      "saveNewsletter",
       "savePortalProduct",
       "saveStaffAward",
       "saveStaffGiveaway",
@@ -78,9 +79,9 @@ describe("requests", () => {
     expect(body).toMatchObject({ ...newsletter, text: "<p>Flush.</p>" });
   });
 
-  test("createNewsletter returns 422 for a text of nothing but unsafe markup", () => {
+  test("testNewsletter returns 422 for a text of nothing but unsafe markup", () => {
     const text = "<script>steal()</script>";
-    expect(() => requestChecks("createNewsletter").body({ ...newsletter, text })).toThrow(ApiError);
+    expect(() => requestChecks("testNewsletter").body({ ...newsletter, text })).toThrow(ApiError);
   });
 
   test("createNewsletter returns 422 for a text of another type", () => {

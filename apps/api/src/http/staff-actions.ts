@@ -7,8 +7,8 @@ import { KINDS } from "../kinds/kinds.ts";
 import { placeOf } from "./owners.ts";
 
 /**
- * What authors and moderators change, by path: its kind, and the parameter with its id. A path of owners is here or in {@link OWN_ONLY}; a
- * test compares both with the contract.
+ * What authors and moderators change, by path: its kind, and the parameter or member of the body with its id. A path of owners is here or
+ * in {@link OWN_ONLY}; a test compares both with the contract.
  */
 const CONTENT = {
   "/diaries/{id}": ["diary", "id"],
@@ -19,6 +19,7 @@ const CONTENT = {
   "/reviews/{id}": ["review", "id"],
   "/videos/{id}": ["video", "id"],
   "/messages/{id}": ["message", "id"],
+  "/service/rescreen": ["diary", "id"],
 } as const satisfies Readonly<Record<string, readonly [Kind | "message", string]>>;
 
 /** Paths where staff has no more rights than others, or that only read. */
@@ -49,7 +50,8 @@ export async function isStaffAction(db: Db, request: FastifyRequest, id: Operati
   if (reader === null || reader.access.length === 0) return false;
   const place = placeOf(CONTENT as never, operationTable[id].path) as keyof typeof CONTENT;
   const [kind, parameter] = CONTENT[place];
-  const contentId = sql`${(request.params as Record<string, unknown>)[parameter]}::bigint`;
+  const given = { ...(request.body as object), ...(request.params as object) } as Record<string, unknown>;
+  const contentId = sql`${given[parameter]}::bigint`;
   const author =
     kind === "message"
       ? sql`select user_id from message where id = ${contentId}`

@@ -11,6 +11,7 @@ import type { WorkQueue } from "../media/work-queue.ts";
 import type { Outbound } from "../outbound/outbound.ts";
 import { type RenewalTerms, renewPlans } from "../payments/renew-plans.ts";
 import type { JobHandlers, JobQueue } from "../queue/job-queue.ts";
+import { countBrandDays } from "../statistics/brand-days.ts";
 import { hasCategoryStatistics, refreshCategoryStatistics } from "../statistics/category-statistics.ts";
 import { refreshStatistics } from "../statistics/refresh-statistics.ts";
 import { announcePlans } from "./announce-plans.ts";
@@ -20,6 +21,8 @@ import { repairDiaries } from "./counters/repair-diaries.ts";
 import { finishVideo, giveUpVideo } from "./finish-video.ts";
 import { runGiveaways } from "./giveaways/run-giveaways.ts";
 import { importPersonalData } from "./import-personal-data.ts";
+import { sendNewsletters, sendTest } from "./newsletters/send-newsletters.ts";
+import { sweepNewsletters } from "./newsletters/sweep-newsletters.ts";
 import { openAwards } from "./open-awards.ts";
 import { publishPosts } from "./publish-posts.ts";
 import { purgeRemoved } from "./purge/purge-removed.ts";
@@ -27,6 +30,7 @@ import { queueDigests } from "./queue-digests.ts";
 import { remindWeeks } from "./remind-weeks.ts";
 import { resumeCopies } from "./resume-copies.ts";
 import { sendAccountEmail } from "./send-account-email.ts";
+import { sendAlert } from "./send-alert.ts";
 import { sendBannerDecision } from "./send-banner-decision.ts";
 import { answerContact, confirmContact } from "./send-contact-email.ts";
 import { sendDigest } from "./send-digest.ts";
@@ -65,6 +69,8 @@ export interface JobTools {
   /** Secret key of signatures. */
   readonly secret: string;
   readonly jobs: JobQueue;
+  /** Receives alerts; none are sent without it. */
+  readonly alertEmail: string | undefined;
   /** Receives corrected counters. */
   readonly onRepair: (repairs: readonly Repair[]) => void;
 }
@@ -82,6 +88,8 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     "confirm-contact": (data) => confirmContact({ ...tools, db }, data),
     "answer-contact": (data) => answerContact({ ...tools, db }, data),
     "send-banner-decision": (data) => sendBannerDecision({ ...tools, db }, data),
+    "send-newsletters": () => sendNewsletters({ ...tools, now: () => new Date() }),
+    "test-newsletter": (data) => sendTest(tools, data),
     "send-invoice": (data) => sendInvoiceEmail({ ...tools, db }, data),
     "send-plan-news": (data) => sendPlanNews({ ...tools, db }, data),
     "send-digests": () => queueDigests(db, jobs),
@@ -116,12 +124,15 @@ export function jobHandlers(tools: JobTools): JobHandlers {
     },
     "sweep-expired": async () => {
       await sweepExpired(db);
+      await sweepNewsletters(db);
       await resumeCopies(db, jobs);
     },
     "repair-counters": async () => {
       const repairs = [...(await repairDiaries(database)), ...(await repairCounters(database))];
       if (repairs.length > 0) onRepair(repairs);
     },
+    "count-brand-days": () => countBrandDays(database, new Date()),
+    "send-alert": () => sendAlert(tools, new Date()),
     "refresh-statistics": async () => {
       // A new site's first harvests should not wait for half an hour.
       if ((await refreshStatistics(database)) > 0 && !(await hasCategoryStatistics(db))) {

@@ -15,6 +15,7 @@ import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { DEFAULT_SETTINGS } from "../notifications/default-settings.ts";
 import { isShown } from "../notifications/shown-notifications.ts";
 import type { Jobs } from "../queue/job-queue.ts";
+import { sendToList, takesEmails } from "./bounces.ts";
 import { type NoticePicture, noticePicture, pictureUrl } from "./notice-picture.ts";
 import { noticeTitle } from "./notice-title.ts";
 
@@ -58,7 +59,9 @@ export async function sendDigest(
 ): Promise<void> {
   const { rows } = await sql<DigestRow>`
     select a.email as to, u.name, a.locale from account a join users u on u.id = a.user_id and not u.is_remove
-    where a.user_id = ${user_id} and a.digest <> 'none' and a.is_email_confirmed`.execute(db);
+    where a.user_id = ${user_id} and a.digest <> 'none' and a.is_email_confirmed and ${takesEmails}`.execute(
+    db,
+  );
   const [account] = rows;
   if (account === undefined) return;
   const standard = SENT_EVENTS.filter((event) => DEFAULT_SETTINGS[event].mail);
@@ -96,7 +99,9 @@ export async function sendDigest(
     }),
   );
   const locale = isLocale(account.locale) ? account.locale : "en";
-  await mailer.send(
+  await sendToList(
+    { db, mailer },
+    user_id,
     digestMail({
       ...account,
       locale,

@@ -10,6 +10,7 @@ import { noticeWords } from "../mail/notice-words.ts";
 import { noticeMail } from "../mail/notification-email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import type { Jobs } from "../queue/job-queue.ts";
+import { sendToList, takesEmails } from "./bounces.ts";
 import { type NoticePicture, noticePicture, pictureUrl } from "./notice-picture.ts";
 import { noticeTitle } from "./notice-title.ts";
 
@@ -72,7 +73,7 @@ export async function sendNotificationEmail(
       and w.id = case when ${type} = 'week' then ${content_id} when c.type = 'week' then c.content_id end
     left join photo p on p.diary_id = d.id and not p.is_remove
       and p.id = case when ${type} = 'photo' then ${content_id} when c.type = 'photo' then c.content_id end
-    where a.user_id = ${user_id} and a.is_email_confirmed and said.is_remove is not true
+    where a.user_id = ${user_id} and a.is_email_confirmed and ${takesEmails} and said.is_remove is not true
       and (${event} <> 'mention' or c.is_remove is not true)
       and (${event} <> 'like' or exists (
         select from likes l
@@ -94,7 +95,9 @@ export async function sendNotificationEmail(
   const ownPage = isInvitation(event) ? INVITATIONS_PAGE : hasPage && link ? eventPage(event, link) : null;
   const path = ownPage ? ownPage + place : diary_id === null ? `/grower/${from_name}` : page + place;
   const language = isLocale(locale) ? locale : "en";
-  await mailer.send(
+  await sendToList(
+    { db, mailer },
+    user_id,
     noticeMail({
       to: email,
       name,

@@ -6,6 +6,7 @@ import { planMail } from "../mail/plan-email.ts";
 import { unsubscribeUrl } from "../mail/unsubscribe-url.ts";
 import { nextInvoice } from "../payments/next-invoice.ts";
 import type { Jobs } from "../queue/job-queue.ts";
+import { sendToList, takesEmails } from "./bounces.ts";
 
 interface Row {
   name: string;
@@ -35,7 +36,7 @@ export async function sendPlanNews(
     select u.name, a.email, a.locale, s.kind, next.number, next.price_amount, next.price_currency, b.name as brand
     from subscription s
     left join lateral (${nextInvoice}) next on true
-    join account a on a.user_id = ${user_id} and a.is_email_confirmed and a.email is not null
+    join account a on a.user_id = ${user_id} and a.is_email_confirmed and a.email is not null and ${takesEmails}
     join users u on u.id = a.user_id and not u.is_remove
     left join brand b on b.id = s.brand_id
     where s.id = ${subscription_id} and s.date_end = ${date_end}::date and (${state} <> 'renews' or next.number is not null)`.execute(
@@ -45,7 +46,9 @@ export async function sendPlanNews(
   if (!row) return;
   const { name, email, locale, kind, number, price_amount, price_currency, brand } = row;
   const language = isLocale(locale) ? locale : "en";
-  await mailer.send(
+  await sendToList(
+    { db, mailer },
+    user_id,
     planMail({
       ...{
         to: email,

@@ -50,18 +50,28 @@ test("sweepExpired deletes what has expired and keeps the rest", async () => {
     insert into portal_draft (brand_id, tmp_id, type, update_date) values
       (1, '11111111-2222-4333-8444-555555555555', 'product', now() - interval '91 days'),
       (1, '11111111-2222-4333-8444-666666666666', 'product', now() - interval '89 days');
-    insert into telemetry_visit (user_agent, add_date) values
-      ('old', now() - interval '31 days'), ('new', now() - interval '29 days');
-    insert into error_report (app, message, path, locale, day, same, update_date)
-      select 'web', name, '/', 'en', current_date, sha256(name::bytea), update_date
-      from (values ('old', now() - interval '91 days'), ('new', now())) as given (name, update_date)`);
+    insert into vital_day (day, name, page, device, rating, step, cnt)
+      select current_date - age, 'LCP', '/', 'phone', 'good', age, 1 from unnest(array[92, 88]) as age;
+    insert into vital_mark (id, day, name, page, device, rating, step, date)
+      select substr(sha256(age::text::bytea), 1, 16), current_date, 'LCP', '/', 'phone', 'good', age, now() - make_interval(hours => age)
+      from unnest(array[25, 23]) as age;
+    insert into error_group (app, message, key, state, last_date)
+      select 'web', name, sha256(name::bytea), state, now() - make_interval(days => age)
+      from (values ('old', 'open', 91), ('new', 'solved', 89), ('old ignored', 'ignored', 366), ('ignored', 'ignored', 364))
+        as given (name, state, age);
+    insert into error_mark (who, group_id, date)
+      select substr(sha256('one'), 1, 16), age, now() - make_interval(hours => age) from unnest(array[25, 23]) as age`);
   await sweepExpired(db);
   const others = await pool.query(`
     select (select array_agg(provider) from oauth_state) as states, (select array_agg(provider) from oauth_ticket) as tickets,
       (select array_agg(right(tmp_id, 4)) from portal_draft) as drafts,
-      (select array_agg(user_agent) from telemetry_visit) as visits, (select array_agg(message) from error_report) as reports`);
+      (select array_agg(step) from vital_day) as vitals, (select array_agg(step) from vital_mark) as vital_marks,
+      (select array_agg(message order by message) from error_group) as errors, (select array_agg(group_id) from error_mark) as error_marks`);
   expect(others.rows).toEqual([
-    { states: ["new"], tickets: ["new"], drafts: ["6666"], visits: ["new"], reports: ["new"] },
+    {
+      ...{ states: ["new"], tickets: ["new"], drafts: ["6666"], vitals: [88], vital_marks: [23] },
+      ...{ errors: ["ignored", "new"], error_marks: [23] },
+    },
   ]);
   const { rows } = await pool.query(`
     select (select array_agg(user_id) from session) as sessions, (select array_agg(challenge) from captcha_used) as captchas,

@@ -8,7 +8,7 @@ import { UNUSED_SESSION_DAYS } from "../http/reader.ts";
 
 /**
  * Deletes expired rows: ended sessions, emailed tokens, used captchas, OAuth states, idempotency keys, view and ad marks, abandoned drafts and
- * invitations of the portal, old measurements, and messages to the team that were answered or closed a year ago.
+ * invitations of the portal, old measurements and errors, and messages to the team that were answered or closed a year ago.
  */
 export async function sweepExpired(db: Db): Promise<void> {
   // The last visit outlives its session.
@@ -46,6 +46,12 @@ export async function sweepExpired(db: Db): Promise<void> {
   );
   // Stripe retries a message for three days.
   await sql`delete from payment_message where add_date < now() - interval '60 days'`.execute(db);
-  await sql`delete from telemetry_visit where add_date < now() - interval '30 days'`.execute(db);
-  await sql`delete from error_report where update_date < now() - interval '90 days'`.execute(db);
+  await sql`delete from vital_mark where date < now() - interval '1 day'`.execute(db);
+  await sql`delete from vital_day where day < (now() at time zone 'utc')::date - 90`.execute(db);
+  await sql`delete from error_mark where date < now() - interval '1 day'`.execute(db);
+  // An ignored error that comes again after a year is worth a look.
+  await sql`
+    delete from error_group where last_date < now() - case when state = 'ignored' then interval '1 year' else interval '90 days' end`.execute(
+    db,
+  );
 }

@@ -1,5 +1,6 @@
-import { htmlLang, type Locale } from "@grow/i18n/locales";
+import type { Locale } from "@grow/i18n/locales";
 import { escapeHtml } from "../content/escape-html.ts";
+import { DISPLAY_FONT as display, emailFrame, TEXT_FONT as text } from "./email-frame.ts";
 
 /** A line of a list. Without `url` it is no link; quote and picture may be "". */
 export interface EmailItem {
@@ -39,17 +40,6 @@ export interface EmailParts {
   readonly foot: string;
 }
 
-const display = "'Brygada 1918',Georgia,'Times New Roman',serif";
-const text = "Onest,Anuphan,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
-
-/** Values of the dark theme Soil; email clients do not support custom properties. */
-const dark =
-  "@media(max-width:620px){.w{width:100%!important}.pd{padding:24px 20px!important}}" +
-  "@media(prefers-color-scheme:dark){body,.bg{background:#12160f!important}" +
-  ".cd{background:#191e15!important;border-color:#313929!important}.i{color:#efeddf!important}" +
-  ".i2{color:#c6c8b5!important}.m{color:#a0a58f!important}.l{color:#a9d786!important}" +
-  ".hr{border-color:#313929!important}.b{background:#9fd07a!important}.bt{color:#0f1f0c!important}}";
-
 /** The email as HTML: tables and inline styles, system fonts as fallback, one primary button. */
 export function emailHtml(email: EmailParts): string {
   const url = escapeHtml(email.url);
@@ -75,22 +65,13 @@ export function emailHtml(email: EmailParts): string {
       : `<br>${link(escapeHtml(email.unsubscribe.url), escapeHtml(email.unsubscribe.words))}`;
   const small = (inner: string) =>
     `<p class="m" style="margin:0 0 16px;font-family:${text};font-size:13px;line-height:1.55;color:#5f6351">${inner}</p>`;
-  return `<!doctype html>
-<html lang="${htmlLang(email.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(email.subject)}</title>
-<style>body{margin:0;padding:0}${dark}</style></head>
-<body class="bg" style="background:#f3f1ea"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(email.preview)}</div>
-<table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f1ea"><tr><td align="center" style="padding:24px 12px 40px">
-<table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" style="width:600px;max-width:100%">
-<tr><td class="i" style="padding:0 4px 14px;font-family:${display};font-size:26px;color:#1a1f17">Grow</td></tr>
-<tr><td class="cd pd" style="background:#fbfaf6;border:1px solid #d9d5c7;border-radius:5px;padding:36px 40px">
-<h1 class="i" style="margin:0 0 14px;font-family:${display};font-weight:500;font-size:30px;line-height:1.2;color:#1a1f17">${escapeHtml(email.heading)}</h1>
+  const card = `<h1 class="i" style="margin:0 0 14px;font-family:${display};font-weight:500;font-size:30px;line-height:1.2;color:#1a1f17">${escapeHtml(email.heading)}</h1>
 <p class="i2" style="margin:0 0 16px;font-family:${text};font-size:16px;line-height:1.55;color:#434839">${escapeHtml(email.paragraph).replaceAll("\n", "<br>")}</p>
 ${quote}${picture}${list}<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="b" style="background:#2c6a34;border-radius:7px"><a href="${url}" class="bt" style="display:inline-block;padding:14px 24px;font-family:${text};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(email.button)}</a></td></tr></table>
 <p style="margin:18px 0 0"></p>
-${email.note === undefined ? "" : small(escapeHtml(email.note))}${small(`${escapeHtml(email.copyAddress)} ${link(url)}`)}</td></tr>
-<tr><td style="padding:18px 4px 0">${small(escapeHtml(email.why) + whyLink + unsubscribe)}${small(escapeHtml(email.foot))}</td></tr>
-</table></td></tr></table></body></html>
-`;
+${email.note === undefined ? "" : small(escapeHtml(email.note))}${small(`${escapeHtml(email.copyAddress)} ${link(url)}`)}`;
+  const below = `${small(escapeHtml(email.why) + whyLink + unsubscribe)}${small(escapeHtml(email.foot))}`;
+  return emailFrame({ ...email, card, below });
 }
 
 /** A line of a list: picture, words, and what was said. Empty cells keep the words in one column. */

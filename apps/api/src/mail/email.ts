@@ -27,7 +27,7 @@ export interface Mailer {
   /**
    * Delivers an email.
    *
-   * @throws when it was not accepted (server down, address rejected, folder not writable); the caller's job retries
+   * @throws MailError when the server did not accept it, another error when the folder is not writable; the caller's job retries
    */
   send(mail: Mail): Promise<void>;
   /** Closes open connections. */

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
@@ -56,6 +58,21 @@ describe("an email sent by SMTP", () => {
     cleanups.push(() => mailer.close());
     await expect(mailer.send(mail)).rejects.toThrow(/no such mailbox/);
     expect(received).toHaveLength(0);
+  });
+
+  it("was certainly not sent when the server hangs up before its greeting, or the mailer is closed first", async () => {
+    const server = createServer((socket) => socket.end());
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    cleanups.push(() => server.close());
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = createMailer({ smtpUrl, perSecond: 10, from, outboxFolder: "/nowhere" });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ refusal: "offline" });
+    const queued = Array.from({ length: 8 }, () => mailer.send(mail));
+    const outcomes = Promise.allSettled(queued);
+    mailer.close();
+    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { refusal: "offline" } });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ refusal: "offline" });
   });
 });
 

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Mailer, messageOf } from "./email.ts";
+import { MailError, mailError } from "./mail-error.ts";
 
 /** Milliseconds without a response from the server after which the email counts as not sent. */
 const TIMEOUT = 15_000;
@@ -29,12 +30,20 @@ export function createSmtpMailer(from: string, url: string, perSecond: number): 
     },
     { from },
   );
+  let isClosed = false;
   return {
     kind: "smtp",
     async send(mail) {
-      await transport.sendMail(messageOf(mail));
+      // A closed pool would never answer.
+      if (isClosed) throw new MailError("offline", new Error("The mailer is closed"));
+      try {
+        await transport.sendMail(messageOf(mail));
+      } catch (error) {
+        throw mailError(error);
+      }
     },
     close() {
+      isClosed = true;
       transport.close();
     },
   };

@@ -10,6 +10,7 @@ const OTHER_OWNERS: readonly Column[] = [
   ["banner", "image_dark_id"],
   ["contact", "photo_id"],
   ["message", "photo_id"],
+  ["newsletter_photo", "photo_id"],
   ["portal_draft_photo", "photo_id"],
   ["voting", "cover_id"],
 ];

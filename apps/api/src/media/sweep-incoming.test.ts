@@ -117,6 +117,7 @@ test("runs with the hourly job that sweeps the media", async () => {
     brandsUrl: "http://localhost:3001",
     payment: { stripe: null, vatPercent: 0, transfer: null, days: 14 },
     secret: parts.config.secret,
+    alertEmail: undefined,
     jobs: parts.jobs,
     onRepair: () => {},
   });

@@ -7,6 +7,7 @@ import { chatOperations } from "./chat/index.ts";
 import { commentsOperations } from "./comments/index.ts";
 import { complainsOperations } from "./complains/index.ts";
 import { diariesOperations } from "./diaries/index.ts";
+import { errorsOperations } from "./errors/index.ts";
 import { feedOperations } from "./feed/index.ts";
 import { followsOperations } from "./follows/index.ts";
 import { giveawaysOperations } from "./giveaways/index.ts";
@@ -24,6 +25,7 @@ import { searchOperations } from "./search/index.ts";
 import { serviceOperations } from "./service/index.ts";
 import { sessionOperations } from "./session/index.ts";
 import { staffOperations } from "./staff/index.ts";
+import { telemetryOperations } from "./telemetry/index.ts";
 import { translationOperations } from "./translation/index.ts";
 import { uploadsOperations } from "./uploads/index.ts";
 import { usersOperations } from "./users/index.ts";
@@ -40,6 +42,7 @@ export const operations = {
   ...commentsOperations,
   ...complainsOperations,
   ...diariesOperations,
+  ...errorsOperations,
   ...feedOperations,
   ...followsOperations,
   ...giveawaysOperations,
@@ -57,6 +60,7 @@ export const operations = {
   ...serviceOperations,
   ...sessionOperations,
   ...staffOperations,
+  ...telemetryOperations,
   ...translationOperations,
   ...uploadsOperations,
   ...usersOperations,

@@ -6,6 +6,7 @@ import { changedDiary, restorableDiary } from "./diaries/owner.ts";
 import { readableInvoice } from "./premium/owner.ts";
 import { changedQuestion, changedSolution, restorableQuestion } from "./questions/owner.ts";
 import { changedReview } from "./reviews/owner.ts";
+import { redrawnDiary } from "./service/owner.ts";
 import { changedUpload, diaryOfCover, diaryOfForm } from "./uploads/owners.ts";
 import { ownPerson } from "./users/owner.ts";
 import { changedVideo } from "./videos/video-rights.ts";
@@ -29,6 +30,7 @@ export const owners = defineOwners({
   "/problems/{id}/solution/{sid}": changedSolution,
   "/reviews/{id}": changedReview,
   "/videos/{id}": changedVideo,
+  "/service/rescreen": redrawnDiary,
   "/brands-manager": managedBrand,
   "/partners/invoices/{id}": readableInvoice,
 });

@@ -26,6 +26,8 @@ const handlers: JobHandlers = {
   "confirm-contact": async () => {},
   "answer-contact": async () => {},
   "send-banner-decision": async () => {},
+  "send-newsletters": async () => {},
+  "test-newsletter": async () => {},
   "send-invoice": async () => {},
   "send-plan-news": async () => {},
   "send-digests": async () => {},
@@ -55,6 +57,8 @@ const handlers: JobHandlers = {
   "renew-plans": async () => {},
   "sweep-expired": async () => {},
   "repair-counters": async () => {},
+  "count-brand-days": async () => {},
+  "send-alert": async () => {},
   "refresh-statistics": async () => {},
   "refresh-categories": async () => {},
 };

@@ -11,6 +11,8 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "confirm-contact": 2,
   "answer-contact": 2,
   "send-banner-decision": 2,
+  "send-newsletters": 10,
+  "test-newsletter": 2,
   "send-invoice": 2,
   "send-plan-news": 2,
   "send-digest": 2,
@@ -32,6 +34,8 @@ const POLLING: Readonly<Record<JobName, number>> = {
   "sweep-expired": 30,
   "renew-plans": 30,
   "repair-counters": 30,
+  "count-brand-days": 2,
+  "send-alert": 30,
   "refresh-statistics": 2,
   "refresh-categories": 30,
 };
@@ -40,13 +44,14 @@ const POLLING: Readonly<Record<JobName, number>> = {
 const NAMES = Object.keys(POLLING) as JobName[];
 
 /** Jobs that each send one email. */
-const EMAILS: ReadonlySet<JobName> = new Set([
+export const EMAILS: ReadonlySet<JobName> = new Set([
   "send-letter",
   "send-notice",
   "send-farewell",
   "confirm-contact",
   "answer-contact",
   "send-banner-decision",
+  "test-newsletter",
   "send-invoice",
   "send-plan-news",
   "send-digest",
@@ -55,6 +60,7 @@ const EMAILS: ReadonlySet<JobName> = new Set([
 /** Scheduled jobs, in UTC. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   "send-digests": "11 * * * *",
+  "send-newsletters": "* * * * *",
   "send-held-pushes": "* * * * *",
   "remind-weeks": "21 * * * *",
   "delete-accounts": "37 * * * *",
@@ -66,6 +72,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   "sweep-expired": "47 * * * *",
   "renew-plans": "12 * * * *",
   "repair-counters": "23 3 * * 0",
+  "count-brand-days": "4,14,24,34,44,54 * * * *",
+  "send-alert": "*/5 * * * *",
   "refresh-statistics": "* * * * *",
   "refresh-categories": "11,41 * * * *",
 };

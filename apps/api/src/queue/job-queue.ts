@@ -49,6 +49,18 @@ export interface Jobs {
     /** What must be changed; empty for an approved one. */
     readonly text: string;
   };
+  /** Sends the newsletters that are due, or goes on with those that are being sent. */
+  "send-newsletters": Record<string, never>;
+  /** Sends a newsletter to the manager who writes it. */
+  "test-newsletter": {
+    readonly user_id: number;
+    readonly brand_id: number;
+    readonly title: string;
+    readonly preview: string;
+    /** Sanitised HTML. */
+    readonly text: string;
+    readonly lang: string;
+  };
   /** Sends an open invoice to the user who ordered it. */
   "send-invoice": { readonly invoice_id: number };
   /** Announces to a user that a plan renews, ends or has ended. */
@@ -103,6 +115,10 @@ export interface Jobs {
   "renew-plans": Record<string, never>;
   /** Counts all numbers again and corrects those that are wrong. */
   "repair-counters": Record<string, never>;
+  /** Computes the daily sums of brands. */
+  "count-brand-days": Record<string, never>;
+  /** Emails the operator what breaks. */
+  "send-alert": Record<string, never>;
   /** Computes the statistics of harvests that changed. */
   "refresh-statistics": Record<string, never>;
   /** Computes the statistics of all values of the categories of strains. */

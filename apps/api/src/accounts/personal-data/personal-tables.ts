@@ -90,6 +90,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   own("brand_tester"),
   own("strain_request", ["moderator_id"]),
   own("newsletter_letter"),
+  own("newsletter_stop"),
   own("subscription"),
   own("invoice", ["moderator_id"]),
 ];

@@ -34,6 +34,8 @@ export interface RunningBanner {
   payer: string;
   date_end: string | null;
   max_per_day: number | null;
+  /** The product of a button. */
+  product_id: number | null;
   photo: PhotoRow | null;
   /** In the dark theme; null for the same. */
   photo_dark: PhotoRow | null;
@@ -66,6 +68,7 @@ export async function readRunningBanners(
   const { rows } = await sql<RunningBanner>`
     select r.* from (
       select n.id, n.type, n.title, n.text, n.button, n.lang, n.url, n.section, n.countries, n.payer, n.date_end::text, n.max_per_day,
+        n.product_id,
         ${photoJson("f")} as photo, ${photoJson("k")} as photo_dark,
         ${brandJson} as brand, p.max_banner_views as views_limit, ${viewsInMonth(day)} as views_used,
         (least(n.date_end, s.date_end, (date_trunc('month', ${day}::date) + interval '1 month - 1 day')::date) - ${day}::date + 1)

@@ -32,6 +32,7 @@ export interface DiaryRow extends Omit<DiaryCardRow, "seeds" | "weeks">, Guarded
   type_watering: Schema<"TypeWatering">;
   cnt_seeds: number;
   version: number;
+  redraws: number;
   photo_id: number | null;
   cover_preview: string | null;
   cover_focus: number | null;
@@ -82,6 +83,7 @@ function diaryRow(readerId: number | null) {
     harvest_weight: sql`d.harvest_weight`,
     harvest_watt: sql`d.harvest_watt`,
     version: sql`d.version`,
+    redraws: sql`d.redraws`,
     author_id: sql`case when not u.is_remove then u.id end`,
     author_name: sql`u.name`,
     author_avatar_key: sql`u.avatar_key`,

@@ -35,6 +35,11 @@ function countersOf(kind: Kind, { table, target, isLiked, isFollowed, counters }
   };
 }
 
+/** What newsletters add up from their hours. */
+const OF_NEWSLETTER_HOURS = [
+  ...["cnt_sent", "cnt_opened", "cnt_opened_machine", "cnt_clicked", "cnt_clicked_machine", "cnt_left"],
+] as const;
+
 /**
  * All counters that writes maintain and this job recomputes. Views are not among them, because they are stored nowhere else, and neither
  * are figures of a diary's weeks, which are derived by the domain's rules.
@@ -124,16 +129,9 @@ export const COUNTERS: readonly Counters[] = [
     table: "newsletter",
     key: ["id"],
     truth: Object.fromEntries(
-      [
-        ["cnt_sent", "send_date"],
-        ["cnt_opened", "open_date"],
-        ["cnt_clicked", "click_date"],
-        ["cnt_left", "leave_date"],
-      ].map(([column, date]) => [
-        column ?? "",
-        `(
-          select count(l.${date})::int from newsletter_letter l
-          where l.brand_id = t.brand_id and l.newsletter_id = t.id)`,
+      OF_NEWSLETTER_HOURS.map((column) => [
+        column,
+        `(select coalesce(sum(h.${column}), 0)::int from newsletter_hour h where h.newsletter_id = t.id)`,
       ]),
     ),
   },
@@ -141,6 +139,13 @@ export const COUNTERS: readonly Counters[] = [
 
 /** Counters that cannot be recomputed, and why. */
 export const UNCOUNTED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    OF_NEWSLETTER_HOURS.map((column) => [`newsletter_hour.${column}`, "is all that is stored"]),
+  ),
+  "newsletter.cnt_audience": "its rows are deleted a month after it was sent",
+  "newsletter.cnt_failed": "its rows are deleted a month after it was sent",
+  "newsletter.cnt_omitted": "its rows are deleted a month after it was sent",
+  "error_group.cnt_senders": "counts senders whose marks are kept a day",
   "diary.cnt_seeds": "is what the author enters",
   "diary.cnt_weeks": "is repaired by the rules of the diary",
   "diary.cnt_photos": "is repaired by the rules of the diary",

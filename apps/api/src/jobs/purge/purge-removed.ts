@@ -6,6 +6,7 @@ import type { Purge } from "./batch.ts";
 import { purgeBanners } from "./purge-banners.ts";
 import { purgeDiaries, purgeWeeks } from "./purge-diaries.ts";
 import { purgeMessages } from "./purge-messages.ts";
+import { purgeNewsletters } from "./purge-newsletters.ts";
 import { purgeNotifications } from "./purge-notifications.ts";
 import { purgePhotos } from "./purge-photos.ts";
 import { purgePosts } from "./purge-posts.ts";
@@ -17,16 +18,17 @@ import { purgeVotings } from "./purge-votings.ts";
 /** Transactions per kind and run; the rest is handled by the next. */
 const MOST_BATCHES = 200;
 
-/** Votings, banners, messages and notifications are no kinds. */
+/** Votings, banners, newsletters, messages and notifications are no kinds. */
 type PurgedType = PurgedKind | keyof typeof AT_ONCE;
 
 /** Things without a kind that one transaction purges. */
-const AT_ONCE = { voting: 100, banner: 100, message: 1000, notification: 1000 } as const;
+const AT_ONCE = { voting: 100, banner: 100, newsletter: 100, message: 1000, notification: 1000 } as const;
 
 /** Containers come before their contents, which are deleted with them. */
 const PURGES: Readonly<Record<PurgedType, Purge>> = {
   voting: purgeVotings,
   banner: purgeBanners,
+  newsletter: purgeNewsletters,
   message: purgeMessages,
   notification: purgeNotifications,
   diary: purgeDiaries,

@@ -122,6 +122,13 @@ export const de: MailTexts = {
   "mail.contact_reply.heading": "Hallo {name},",
   "mail.contact_reply.button": "Noch einmal schreiben",
   "mail.contact_reply.why": "Du bekommst diese E-Mail, weil du uns geschrieben hast.",
+  "mail.alert.jobs":
+    "{count, plural, one {# Job wartet} other {# Jobs warten}}, der älteste seit mehr als 15 Minuten",
+  "mail.alert.emails": "{count, plural, one {# E-Mail schlägt fehl} other {# E-Mails schlagen fehl}}",
+  "mail.alert.errors": "{count, plural, one {# neuer Fehler} other {# neue Fehler}}",
+  "mail.alert.button": "Tempo und Fehler öffnen",
+  "mail.alert.why":
+    "Du bekommst diese E-Mail, weil die Website ihre Warnungen hierher schickt, höchstens eine pro Stunde.",
   "mail.banner.approved.subject": "„{banner}“ ist freigegeben",
   "mail.banner.approved.paragraph":
     "Hi {name}, das Banner von {brand} ist freigegeben. Es läuft an den Tagen, die du eingestellt hast. Pausieren kannst du es jederzeit.",
@@ -167,6 +174,13 @@ export const de: MailTexts = {
   "mail.digest.last.paragraph":
     "Hi {name}, du warst seit drei Monaten nicht mehr da, deshalb ist das vorerst deine letzte Zusammenfassung. Schau wieder auf Grow vorbei, dann geht's weiter.",
   "mail.digest.why": "Du bekommst diese E-Mail, weil du eine Zusammenfassung gewählt hast.",
+  "mail.newsletter.from": "{brand}, eine Marke, der du auf Grow folgst",
+  "mail.newsletter.why":
+    "Du bekommst diesen Newsletter, weil du {brand} auf Grow folgst und E-Mails von Marken erlaubst. {brand} sieht deine Adresse nicht.",
+  "mail.newsletter.stop": "E-Mails von {brand} abbestellen",
+  "mail.newsletter.stop_all": "E-Mails von allen Marken abbestellen",
+  "mail.newsletter.settings": "Alle E-Mail-Einstellungen",
+  "mail.newsletter.test": "Test: {title}",
   "push.news": "{count, plural, one {# neue Benachrichtigung} other {# neue Benachrichtigungen}}",
   "push.messages": "{count, plural, one {Du hast eine neue Nachricht} other {# neue Nachrichten}}",
   "mail.unsubscribe": "Diese E-Mails abbestellen",

@@ -116,6 +116,12 @@ export const en = {
   "mail.contact_reply.heading": "Hi {name},",
   "mail.contact_reply.button": "Write to us again",
   "mail.contact_reply.why": "You're getting this email because you wrote to us.",
+  "mail.alert.jobs":
+    "{count, plural, one {# job waits} other {# jobs wait}}, the oldest for more than 15 minutes",
+  "mail.alert.emails": "{count, plural, one {# email fails} other {# emails fail}}",
+  "mail.alert.errors": "{count, plural, one {# new error} other {# new errors}}",
+  "mail.alert.button": "Open Speed and errors",
+  "mail.alert.why": "You get this email because the site sends its alerts here, at most one an hour.",
   "mail.banner.approved.subject": "“{banner}” is approved",
   "mail.banner.approved.paragraph":
     "Hi {name}, the banner of {brand} passed review. It runs in the days you set; you can pause it anytime.",
@@ -161,6 +167,13 @@ export const en = {
   "mail.digest.last.paragraph":
     "Hi {name}, it's been three months since your last visit, so this is your last summary. Drop by Grow and they start again.",
   "mail.digest.why": "You're getting this because you chose a summary by email.",
+  "mail.newsletter.from": "{brand}, a brand you follow on Grow",
+  "mail.newsletter.why":
+    "You're getting this newsletter because you follow {brand} on Grow and allow emails from brands. {brand} can't see your address.",
+  "mail.newsletter.stop": "Stop emails from {brand}",
+  "mail.newsletter.stop_all": "Stop emails from all brands",
+  "mail.newsletter.settings": "All email settings",
+  "mail.newsletter.test": "Test: {title}",
   "push.news": "{count, plural, one {# new notification} other {# new notifications}}",
   "push.messages": "{count, plural, one {You have a new message} other {# new messages}}",
   "mail.unsubscribe": "Turn off these emails",

@@ -121,6 +121,12 @@ export const es: MailTexts = {
   "mail.contact_reply.heading": "Hola, {name}:",
   "mail.contact_reply.button": "Volver a escribir",
   "mail.contact_reply.why": "Recibes este correo porque nos escribiste.",
+  "mail.alert.jobs":
+    "{count, plural, one {# tarea espera} other {# tareas esperan}}, la más antigua desde hace más de 15 minutos",
+  "mail.alert.emails": "{count, plural, one {# correo falla} other {# correos fallan}}",
+  "mail.alert.errors": "{count, plural, one {# error nuevo} other {# errores nuevos}}",
+  "mail.alert.button": "Abrir Velocidad y errores",
+  "mail.alert.why": "Recibes este correo porque el sitio envía aquí sus avisos, como mucho uno por hora.",
   "mail.banner.approved.subject": "«{banner}» está aprobado",
   "mail.banner.approved.paragraph":
     "Hola, {name}: el banner de {brand} ha pasado la revisión. Se mostrará los días que elegiste y puedes pausarlo cuando quieras.",
@@ -166,6 +172,13 @@ export const es: MailTexts = {
   "mail.digest.last.paragraph":
     "Hola, {name}: hace tres meses que no pasas por aquí, así que este es tu último resumen por ahora. Entra en Grow y volverán a llegarte.",
   "mail.digest.why": "Recibes este correo porque elegiste un resumen.",
+  "mail.newsletter.from": "{brand}, una marca que sigues en Grow",
+  "mail.newsletter.why":
+    "Recibes este boletín porque sigues a {brand} en Grow y permites correos de marcas. {brand} no ve tu dirección.",
+  "mail.newsletter.stop": "No recibir más correos de {brand}",
+  "mail.newsletter.stop_all": "No recibir más correos de ninguna marca",
+  "mail.newsletter.settings": "Todos los ajustes de correo",
+  "mail.newsletter.test": "Prueba: {title}",
   "push.news": "{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}",
   "push.messages": "{count, plural, one {Tienes un mensaje nuevo} other {Tienes # mensajes nuevos}}",
   "mail.unsubscribe": "Desactivar estos correos",

@@ -118,6 +118,15 @@ export const ru: MailTexts = {
   "mail.contact_reply.heading": "Здравствуйте, {name}!",
   "mail.contact_reply.button": "Написать ещё раз",
   "mail.contact_reply.why": "Вы получили это письмо, потому что писали нам.",
+  "mail.alert.jobs":
+    "{count, plural, one {# задача ждёт} few {# задачи ждут} many {# задач ждут} other {# задачи ждут}}, самая старая дольше 15 минут",
+  "mail.alert.emails":
+    "{count, plural, one {# письмо не отправляется} few {# письма не отправляются} many {# писем не отправляются} other {# письма не отправляются}}",
+  "mail.alert.errors":
+    "{count, plural, one {# новая ошибка} few {# новые ошибки} many {# новых ошибок} other {# новой ошибки}}",
+  "mail.alert.button": "Открыть «Скорость и ошибки»",
+  "mail.alert.why":
+    "Вы получили это письмо, потому что сайт присылает сюда свои предупреждения, не чаще одного в час.",
   "mail.banner.approved.subject": "Баннер «{banner}» одобрен",
   "mail.banner.approved.paragraph":
     "Здравствуйте, {name}! Баннер бренда {brand} прошёл проверку. Он показывается в выбранные вами дни. Поставить его на паузу можно в любой момент.",
@@ -164,6 +173,13 @@ export const ru: MailTexts = {
   "mail.digest.last.paragraph":
     "Привет, {name}! Вы не заходили три месяца, поэтому это последняя сводка. Загляните на Grow, и они снова начнут приходить.",
   "mail.digest.why": "Это письмо пришло, потому что вы выбрали сводку по почте.",
+  "mail.newsletter.from": "{brand}, бренд, на который вы подписаны на Grow",
+  "mail.newsletter.why":
+    "Вы получили эту рассылку, потому что подписаны на {brand} на Grow и разрешили письма от брендов. {brand} не видит ваш адрес.",
+  "mail.newsletter.stop": "Отписаться от писем {brand}",
+  "mail.newsletter.stop_all": "Отписаться от писем всех брендов",
+  "mail.newsletter.settings": "Все настройки писем",
+  "mail.newsletter.test": "Проверка: {title}",
   "push.news":
     "{count, plural, one {# новое уведомление} few {# новых уведомления} many {# новых уведомлений} other {# нового уведомления}}",
   "push.messages":

@@ -102,6 +102,11 @@ export const th: MailTexts = {
   "mail.contact_reply.heading": "สวัสดีคุณ {name}",
   "mail.contact_reply.button": "เขียนถึงเราอีกครั้ง",
   "mail.contact_reply.why": "คุณได้รับอีเมลนี้เพราะคุณเขียนถึงเรา",
+  "mail.alert.jobs": "{count, plural, other {มีงานรออยู่ # งาน}} งานที่เก่าที่สุดรอเกิน 15 นาทีแล้ว",
+  "mail.alert.emails": "{count, plural, other {ส่งอีเมลไม่สำเร็จ # ฉบับ}}",
+  "mail.alert.errors": "{count, plural, other {ข้อผิดพลาดใหม่ # รายการ}}",
+  "mail.alert.button": "เปิดหน้าความเร็วและข้อผิดพลาด",
+  "mail.alert.why": "คุณได้รับอีเมลนี้เพราะเว็บไซต์ส่งการแจ้งเตือนมาที่นี่ ไม่เกินชั่วโมงละหนึ่งฉบับ",
   "mail.banner.approved.subject": "อนุมัติ “{banner}” แล้ว",
   "mail.banner.approved.paragraph":
     "สวัสดี {name} แบนเนอร์ของ {brand} ผ่านการตรวจแล้ว จะแสดงในวันที่คุณตั้งไว้ และคุณหยุดได้ทุกเมื่อ",
@@ -147,6 +152,13 @@ export const th: MailTexts = {
   "mail.digest.last.paragraph":
     "สวัสดี {name} คุณไม่ได้แวะมาสามเดือนแล้ว สรุปนี้จึงเป็นฉบับสุดท้ายในตอนนี้ แวะมาที่ Grow เมื่อไร เราจะเริ่มส่งให้อีกครั้ง",
   "mail.digest.why": "เราส่งอีเมลนี้เพราะคุณเลือกรับสรุปทางอีเมล",
+  "mail.newsletter.from": "{brand} แบรนด์ที่คุณติดตามบน Grow",
+  "mail.newsletter.why":
+    "คุณได้รับจดหมายข่าวนี้เพราะคุณติดตาม {brand} บน Grow และอนุญาตอีเมลจากแบรนด์ {brand} มองไม่เห็นที่อยู่อีเมลของคุณ",
+  "mail.newsletter.stop": "หยุดรับอีเมลจาก {brand}",
+  "mail.newsletter.stop_all": "หยุดรับอีเมลจากทุกแบรนด์",
+  "mail.newsletter.settings": "การตั้งค่าอีเมลทั้งหมด",
+  "mail.newsletter.test": "ทดสอบ: {title}",
   "push.news": "มีการแจ้งเตือนใหม่ {count} รายการ",
   "push.messages": "มีข้อความใหม่ {count} ข้อความ",
   "mail.unsubscribe": "ปิดอีเมลแบบนี้",

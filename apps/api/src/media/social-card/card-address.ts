@@ -18,6 +18,8 @@ export interface CardContent {
   readonly id: number;
   /** Of the diary's own fields: its strain. */
   readonly version: number;
+  /** How often it was drawn again on request. */
+  readonly redraws: number;
   readonly name: string;
   /** Key of its cover. */
   readonly coverKey: string;
@@ -44,12 +46,17 @@ const DRAWING = 2;
  * storing it, and nobody can guess it without knowing the cover.
  */
 export function cardKey(content: CardContent): string {
-  const { id, version, name, coverKey, harvest_weight, harvest_watt, weeks } = content;
+  const { id, version, redraws, name, coverKey, harvest_weight, harvest_watt, weeks } = content;
   const strip = weeks
     .map((week) => [week.id, week.faza, week.days, week.photo_id] as const)
     .sort(([one], [other]) => one - other);
   return createHash("sha256")
-    .update(JSON.stringify([DRAWING, id, version, name, coverKey, harvest_weight, harvest_watt, strip]))
+    .update(
+      JSON.stringify([
+        ...[DRAWING, id, version, name, coverKey, harvest_weight, harvest_watt, strip],
+        ...(redraws === 0 ? [] : [redraws]),
+      ]),
+    )
     .digest("hex")
     .slice(0, 32);
 }

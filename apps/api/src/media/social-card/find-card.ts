@@ -3,7 +3,7 @@ import { type QueryExecutorProvider, sql } from "kysely";
 import { isOpenToOthers } from "../../rights/open-diary.ts";
 import type { DrawingRoom } from "../draw-photo.ts";
 import type { MediaStore } from "../media-store.ts";
-import { type CardContent, type CardFile, type CardLocale, cardKey } from "./card-address.ts";
+import { type CardContent, type CardFile, type CardLocale, cardKey, cardUrl } from "./card-address.ts";
 import { cardState } from "./card-words.ts";
 import { type CardFace, drawCard } from "./draw-card.ts";
 
@@ -33,7 +33,7 @@ const photoOfWeek = sql`
 
 function readCard(db: QueryExecutorProvider, diaryId: number) {
   return sql<CardRow>`
-    select d.version, d.name, p.key, p.color, d.is_lock, d.is_harvest, d.harvest_weight, d.harvest_watt,
+    select d.version, d.redraws, d.name, p.key, p.color, d.is_lock, d.is_harvest, d.harvest_weight, d.harvest_watt,
       (select e.name from diary_equip e
        where e.diary_id = d.id and e.category = 'seed' order by e.position, e.id limit 1) as strain,
       (select coalesce(json_agg(
@@ -42,6 +42,17 @@ function readCard(db: QueryExecutorProvider, diaryId: number) {
        from week w where w.diary_id = d.id and not w.is_remove) as weeks
     from diary d join photo p on p.id = d.photo_id and not p.is_remove
     where d.id = ${diaryId} and ${isOpenToOthers}`.execute(db);
+}
+
+/** The present card of a public diary in English, and the key of all its cards; null without a cover. */
+export async function presentCard(
+  db: QueryExecutorProvider,
+  diaryId: number,
+): Promise<{ readonly key: string; readonly url: string } | null> {
+  const [row] = (await readCard(db, diaryId)).rows;
+  if (!row) return null;
+  const content = { ...row, id: diaryId, coverKey: row.key };
+  return { key: cardKey(content), url: cardUrl(content) };
 }
 
 /**

@@ -10,13 +10,14 @@ import type { TestUser } from "../../testing/test-api.ts";
 
 const api = freshApi();
 let manager: TestUser;
+let brand: number;
 let product: number;
 const url = "https://shop.example/base-a";
 
 beforeEach(async () => {
   const { db } = api.database;
   manager = await api.addUser({ name: "manager" });
-  const brand = await addBrand(db, { name: "Loam", managers: [manager.id] });
+  brand = await addBrand(db, { name: "Loam", managers: [manager.id] });
   product = await addProduct(db, { name: "Base A", brandId: brand });
   await sql`update product set shop_url = ${url} where id = ${product}`.execute(db);
   await addBanner(db, {
@@ -117,6 +118,18 @@ describe("views of cards", () => {
     expect((await send([card], { agent: "curl/8.5.0" })).body.data).toEqual({ accepted: 1 });
     expect((await send([card], { as: staff.id })).body.data).toEqual({ accepted: 1 });
     expect(await sums()).toEqual([]);
+  });
+
+  it("of a brand and its products are not counted for its own people", async () => {
+    const other = await api.addUser({ name: "other" });
+    const cards = [
+      { t: "brand", i: brand, v: 1, s: 1 },
+      { t: "product", i: product, v: 1, s: 1 },
+    ];
+    expect((await send(cards, { as: manager.id })).body.data).toEqual({ accepted: 2 });
+    expect(await sums()).toEqual([]);
+    await send(cards, { as: other.id });
+    expect(await sums()).toMatchObject([{ type: "brand" }, { type: "product" }]);
   });
 
   it("are no more than a person can see", async () => {

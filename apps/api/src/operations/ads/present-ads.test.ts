@@ -11,6 +11,7 @@ const banner = (id: number, changes: Partial<RunningBanner> = {}): RunningBanner
     payer: "",
     date_end: null,
     max_per_day: null,
+    product_id: null,
     photo: null,
     brand,
     photo_dark: null,

@@ -67,6 +67,7 @@ function presentAd(banner: RunningBanner, section: readonly PageSection[], opera
     banner;
   return {
     ...{ id, type, title, text, button, lang, url, date_end, max_per_day },
+    ...(banner.product_id === null ? {} : { product_id: banner.product_id }),
     label: brand === null ? "own" : "advertisement",
     image: photo && presentPhoto(photo),
     image_dark: photo_dark && presentPhoto(photo_dark),

@@ -51,7 +51,8 @@ export async function readAds(
     of: (type) =>
       presentAds(
         fitting.filter((banner) => banner.type === type),
-        { sections, operator: config.operator.name, random: Math.random },
+        // Buttons are of different products, and do not compete.
+        { sections, operator: config.operator.name, random: type === "button" ? () => 0 : Math.random },
       ),
   };
 }

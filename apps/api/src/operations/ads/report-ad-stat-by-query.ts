@@ -2,8 +2,9 @@ import { ApiError } from "../../errors/api-error.ts";
 import { documentCheck } from "../../http/checks.ts";
 import { operationDocument } from "../../http/contract-document.ts";
 import { defineOperation } from "../../http/define-operation.ts";
+import { guestOf } from "../../http/sender.ts";
 import { countBanners } from "./counting/count-banners.ts";
-import { evidenceOf, guestOf } from "./counting/evidence.ts";
+import { evidenceOf } from "./counting/evidence.ts";
 import { type AdRecord, groupRecords, signedRecords } from "./counting/signed-records.ts";
 
 /** The batch of a page without scripts, which can only load a picture. */

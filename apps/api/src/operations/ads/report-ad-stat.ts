@@ -1,6 +1,7 @@
 import { defineOperation } from "../../http/define-operation.ts";
+import { guestOf } from "../../http/sender.ts";
 import { countBanners } from "./counting/count-banners.ts";
-import { evidenceOf, guestOf } from "./counting/evidence.ts";
+import { evidenceOf } from "./counting/evidence.ts";
 import { groupRecords, signedRecords } from "./counting/signed-records.ts";
 
 export const reportAdStat = defineOperation("reportAdStat", async ({ body, request, config, db, now }) => {

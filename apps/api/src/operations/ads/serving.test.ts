@@ -2,7 +2,7 @@ import type { Schema } from "@grow/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addBanner, addBrandPlan, type NewBanner } from "../../testing/ad-rows.ts";
-import { addBrand } from "../../testing/catalogue-rows.ts";
+import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addPhoto } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import type { TestRequest } from "../../testing/test-api.ts";
@@ -148,11 +148,12 @@ describe("the site's own banner", () => {
   });
 });
 
-it("GET /adv has the sidebar of a section besides the other kinds", async () => {
+it("GET /adv has the sidebar and the buy buttons of a section besides the other kinds", async () => {
   const types = ["header", "cpm", "box", "sidebar"] as const;
   const ids: Record<string, number> = {};
   for (const type of types) ids[type] = await add({ type, section: ["explore"] });
-  await add({ type: "button" });
+  const productId = await addProduct(api.database.db, { name: "Base A/B", brandId: brand });
+  const buttons = [await add({ type: "button", productId }), await add({ type: "button", productId })];
   const { body } = await api.request<Schema<"AdSection">>("GET", "/adv?s=explore", { headers: PERSON });
   expect(body.data).toMatchObject({
     section: "explore",
@@ -160,7 +161,10 @@ it("GET /adv has the sidebar of a section besides the other kinds", async () => 
     items_cpm: [{ id: ids.cpm }],
     items_box: [{ id: ids.box }],
     items_sidebar: [{ id: ids.sidebar }],
+    // Buttons do not compete with one another.
+    items_button: buttons.map((id) => ({ id, product_id: productId })),
   });
+  expect(body.data.items_box[0]).not.toHaveProperty("product_id");
   const header = await api.request<Schema<"AdHeader">>("GET", "/adv/header", { headers: PERSON });
   expect(header.body.data.items_header).toMatchObject([{ id: ids.header }]);
 });

@@ -15,6 +15,15 @@ import { getPortalSubscription } from "./brand/get-portal-subscription.ts";
 import { uploadPortalPhoto } from "./brand/upload-portal-photo.ts";
 import { listBrandInvitations } from "./invitations/list-brand-invitations.ts";
 import { withdrawInvitation } from "./invitations/withdraw-invitation.ts";
+import { cancelNewsletter } from "./newsletters/cancel-newsletter.ts";
+import { createNewsletter } from "./newsletters/create-newsletter.ts";
+import { deleteNewsletter } from "./newsletters/delete-newsletter.ts";
+import { getNewsletter } from "./newsletters/get-newsletter.ts";
+import { getNewsletterChart } from "./newsletters/get-newsletter-chart.ts";
+import { getNewsletterReach } from "./newsletters/get-newsletter-reach.ts";
+import { listNewsletters } from "./newsletters/list-newsletters.ts";
+import { saveNewsletter } from "./newsletters/save-newsletter.ts";
+import { testNewsletter } from "./newsletters/test-newsletter.ts";
 import { deletePortalProduct } from "./products/delete-portal-product.ts";
 import { getPortalComposition } from "./products/get-portal-composition.ts";
 import { getPortalProduct } from "./products/get-portal-product.ts";
@@ -28,6 +37,7 @@ import { deleteScheme } from "./schemes/delete-scheme.ts";
 import { getPortalScheme } from "./schemes/get-portal-scheme.ts";
 import { listSchemes } from "./schemes/list-schemes.ts";
 import { savePortalScheme } from "./schemes/save-portal-scheme.ts";
+import { getBrandStatistics } from "./statistics/get-brand-statistics.ts";
 import { listStrainRequests } from "./strain-requests/list-strain-requests.ts";
 import { updateStrainRequest } from "./strain-requests/update-strain-request.ts";
 import { addTester } from "./testers/add-tester.ts";
@@ -38,13 +48,20 @@ import { searchTesters } from "./testers/search-testers.ts";
 export const brandsManagerOperations = {
   addManager,
   addTester,
+  cancelNewsletter,
   createBrandRequest,
+  createNewsletter,
   deleteBanner,
+  deleteNewsletter,
   deletePortalProduct,
   deleteScheme,
   editBrand,
   enableBanner,
   getBannerStatistic,
+  getBrandStatistics,
+  getNewsletter,
+  getNewsletterChart,
+  getNewsletterReach,
   getPortalBanner,
   getPortalBase,
   getPortalComposition,
@@ -55,6 +72,7 @@ export const brandsManagerOperations = {
   listBanners,
   listBrandInvitations,
   listBrandRequests,
+  listNewsletters,
   listPortalChanges,
   listPortalProducts,
   listSchemes,
@@ -62,12 +80,14 @@ export const brandsManagerOperations = {
   listTesters,
   removeManager,
   removeTester,
+  saveNewsletter,
   savePortalBanner,
   savePortalComposition,
   savePortalProduct,
   savePortalScheme,
   searchManagers,
   searchTesters,
+  testNewsletter,
   updateBrandRequest,
   updateStrainRequest,
   uploadPortalPhoto,

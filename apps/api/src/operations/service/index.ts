@@ -1,3 +1,4 @@
 import { createRandomNotification } from "./create-random-notification.ts";
+import { rescreen } from "./rescreen.ts";
 
-export const serviceOperations = { createRandomNotification };
+export const serviceOperations = { createRandomNotification, rescreen };

@@ -34,6 +34,18 @@ test("the use of a session is recorded once an hour", async () => {
   expect((await used()) > old).toBe(true);
 });
 
+test("a session says that its member has Premium", async () => {
+  const { id } = await api.addUser();
+  const session = async () => (await api.request<Schema<"Session">>("GET", "/session", { as: id })).body.data;
+  expect(await session()).not.toHaveProperty("is_premium");
+  const body = { kind: "premium", plan: "premium-month", return_path: "/premium" };
+  const ordered = await api.request<Schema<"Checkout">>("POST", "/partners/checkout", { as: id, body });
+  const admin = await api.addUser({ access: ["admin"] });
+  const invoice = `/partners/invoices/${ordered.body.data.invoice_id}`;
+  await api.request("PATCH", invoice, { as: admin.id, body: { state: "paid" } });
+  expect(await session()).toMatchObject({ is_premium: true });
+});
+
 test("a session carries the choice about statistics cookies once it is made", async () => {
   const { id } = await api.addUser();
   const session = async () => (await api.request<Schema<"Session">>("GET", "/session", { as: id })).body.data;

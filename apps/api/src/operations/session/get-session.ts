@@ -14,6 +14,7 @@ export const getSession = defineOperation("getSession", async ({ user: reader, d
       access: [...reader.access],
       measures: measuresFrom(user.presets?.measures),
       ...(allows_statistics === undefined ? {} : { allows_statistics }),
+      ...(reader.is_premium ? { is_premium: true } : {}),
       ...(item_due ? { item_due } : {}),
     },
   };

@@ -1,17 +1,17 @@
 import type { Schema } from "@grow/contract";
 import { readUnsubscribeKey } from "../../accounts/unsubscribe-key.ts";
 import { defineOperation } from "../../http/define-operation.ts";
-import { isSubscribed } from "./unsubscribe-email.ts";
+import { findSubscription } from "./unsubscribe-email.ts";
 
 export const getUnsubscribeState = defineOperation(
   "getUnsubscribeState",
   async ({ query, reads, config }) => {
     const subscription = readUnsubscribeKey(config.secret, query.k);
-    const isOn = subscription === null ? null : await isSubscribed(reads, subscription);
+    const found = subscription === null ? null : await findSubscription(reads, subscription);
     const data: Schema<"UnsubscribeState"> =
-      subscription === null || isOn === null
-        ? { state: "invalid", emails: null }
-        : { state: isOn ? "valid" : "already", emails: subscription.emails };
+      subscription === null || found === null
+        ? { state: "invalid", emails: null, brand: null }
+        : { state: found.isOn ? "valid" : "already", emails: subscription.emails, brand: found.brand };
     return { status: 200, data };
   },
 );

@@ -83,6 +83,12 @@ import { publishStaffVoting } from "./votings/publish-staff-voting.ts";
 import { restoreStaffVoting } from "./votings/restore-staff-voting.ts";
 import { saveStaffVoting } from "./votings/save-staff-voting.ts";
 import { unpublishStaffVoting } from "./votings/unpublish-staff-voting.ts";
+import { getStaffError } from "./watch/get-staff-error.ts";
+import { getStaffHealth } from "./watch/get-staff-health.ts";
+import { getStaffVitals } from "./watch/get-staff-vitals.ts";
+import { listStaffErrorChanges } from "./watch/list-staff-error-changes.ts";
+import { listStaffErrors } from "./watch/list-staff-errors.ts";
+import { saveStaffErrorState } from "./watch/save-staff-error-state.ts";
 
 export const staffOperations = {
   addStaffAwardCandidates,
@@ -107,8 +113,10 @@ export const staffOperations = {
   getAdRules,
   getStaffAward,
   getStaffBanner,
+  getStaffError,
   getStaffGiveaway,
   getStaffGiveawayDraw,
+  getStaffHealth,
   getStaffOverview,
   getStaffPage,
   getStaffPageVersion,
@@ -117,6 +125,7 @@ export const staffOperations = {
   getStaffPostVersion,
   getStaffRow,
   getStaffTopic,
+  getStaffVitals,
   getStaffVoting,
   listNameClaims,
   listStaffAwardCandidates,
@@ -126,6 +135,8 @@ export const staffOperations = {
   listStaffBanners,
   listStaffChanges,
   listStaffChats,
+  listStaffErrorChanges,
+  listStaffErrors,
   listStaffGiveawayChanges,
   listStaffGiveaways,
   listStaffPageChanges,
@@ -158,6 +169,7 @@ export const staffOperations = {
   saveStaffAward,
   saveStaffBanner,
   saveStaffChat,
+  saveStaffErrorState,
   saveStaffGiveaway,
   saveStaffPage,
   saveStaffPost,

@@ -16,6 +16,8 @@ export const updateNotificationSettings = defineOperation(
     }
     const ofAccount = { ...others, ...hours };
     const data = await transaction(async (tx) => {
+      if (others.is_brand_newsletter === true) await resumeBrands(tx, user.id);
+      await tryAddressAgain(tx, user.id);
       if (Object.keys(ofAccount).length > 0) {
         await tx.updateTable("account").set(ofAccount).where("user_id", "=", user.id).execute();
       }
@@ -25,6 +27,21 @@ export const updateNotificationSettings = defineOperation(
     return { status: 200, data, details: [good("saved")] };
   },
 );
+
+/** Who turns newsletters of brands on again gets those of all followed brands. */
+async function resumeBrands(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    delete from newsletter_stop s using account a
+    where s.user_id = ${userId} and a.user_id = s.user_id and not a.is_brand_newsletter`.execute(tx);
+}
+
+/** Who chooses emails has read that none came: an address that was refused may take them now. */
+async function tryAddressAgain(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    update account set bounced_email = null where user_id = ${userId} and bounced_email is not null`.execute(
+    tx,
+  );
+}
 
 /** Changes only the given settings, also with concurrent changes. */
 async function saveChoices(

@@ -94,6 +94,11 @@ export const creates: Record<KeyedOperationId, (api: TestApi, user: TestUser) =>
     };
     return { given: { params: { type: "box", id: "new" }, body }, otherwise: { name: "Another banner" } };
   },
+  createNewsletter: async ({ database: { db } }, { id }) => {
+    const brand_id = await addBrand(db, { name: `Mulch of ${id}`, managers: [id] });
+    const body = { brand_id, is_draft: true, version: undefined, send_date: null };
+    return { given: { body }, otherwise: { title: "Another newsletter" } };
+  },
   createStaffBanner: async ({ database: { db } }, { id }) => {
     await db
       .updateTable("users")

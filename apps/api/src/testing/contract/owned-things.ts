@@ -129,6 +129,15 @@ export const ownedThings = {
       body: { title: "Day 1 to 61" },
     }),
   },
+  "/service/rescreen": {
+    for: authors,
+    async make({ database: { db } }, { owner }) {
+      const id = await addDiary(db, { userId: owner.id });
+      const photoId = await addPhoto(db, { user_id: owner.id, diary_id: id });
+      await sql`update diary set photo_id = ${photoId} where id = ${id}`.execute(db);
+      return { params: {}, body: { type: "diary", id } };
+    },
+  },
   "/brands-manager": {
     for: managers,
     async make({ database: { db } }, { brandId, stranger }) {

@@ -1,5 +1,5 @@
 import type { Schema } from "@grow/contract";
-import { type QueryExecutorProvider, sql } from "kysely";
+import { type QueryExecutorProvider, type RawBuilder, sql } from "kysely";
 import { KINDS } from "../../../kinds/kinds.ts";
 import type { Evidence } from "./evidence.ts";
 import { isOfTeam } from "./is-of-team.ts";
@@ -13,8 +13,16 @@ import { allowance } from "./marks.ts";
 
 type Card = Schema<"ImpressionRecord">;
 
+/** The brand of a row `x` of kinds that belong to one. */
+const BRAND_OF: Partial<Record<Card["t"], RawBuilder<unknown>>> = {
+  brand: sql`x.id`,
+  product: sql`x.brand_id`,
+  strain: sql`x.brand_id`,
+};
+
 /**
- * Adds up views of cards in one statement. Unknown things, bots and staff are left out, and so is what is more than a person can see.
+ * Adds up views of cards in one statement. Unknown things, bots, staff, and the own people of a card's brand are left out, and so is what is
+ * more than a person can see.
  */
 export async function countCards(
   db: QueryExecutorProvider,
@@ -25,8 +33,9 @@ export async function countCards(
   const types = [...new Set(cards.map(({ t }) => t))];
   const existing = types.map(
     (type) => sql`
-      select g.* from given g where g.type = ${sql.lit(type)}
-        and exists (select from ${sql.table(KINDS[type].table)} x where x.id = g.id and not x.is_remove)`,
+      select g.*, ${BRAND_OF[type] ?? sql`null::bigint`} as brand_id from given g
+      join ${sql.table(KINDS[type].table)} x on x.id = g.id and not x.is_remove
+      where g.type = ${sql.lit(type)}`,
   );
   await sql`
     with given as (
@@ -37,7 +46,7 @@ export async function countCards(
       group by type, id
     ), fresh as (
       select k.type, k.id, k.views as n, k.seconds from (${sql.join(existing, sql` union all `)}) k
-      where not ${isOfTeam(evidence.userId, sql`null::bigint`)}
+      where not ${isOfTeam(evidence.userId, sql`k.brand_id`)}
     ), ${allowance(evidence, [MOST_CARDS_OF_VISITOR, MOST_CARDS_OF_ADDRESS])}
     insert into impression_day as d (type, content_id, day, cnt_views, seconds)
     select type, id, ${evidence.day}::date, n, seconds

@@ -1,9 +1,8 @@
-import { createHmac } from "node:crypto";
-import { isBot } from "@grow/domain/bots";
 import { addressKey } from "@grow/server-kit/address-key.ts";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../../config/config.ts";
 import { utcDay } from "../../../content/ads/utc-day.ts";
+import { guestOf, isMachine, senderHash, senderOf } from "../../../http/sender.ts";
 import { readerCountry } from "../reader-country.ts";
 
 /** What the server knows about the sender of a report, whatever the report says. */
@@ -37,16 +36,11 @@ export function evidenceOf(
   { config, now, guest = guestOf(request), of = "ads" }: Asked,
 ): Evidence {
   const network = addressKey(request.ip);
-  const reader = request.reader ?? null;
-  const who = reader ? `user ${reader.id}` : guest ? `guest ${guest.toLowerCase()}` : `address ${network}`;
-  const hash = (name: string, at: Date) =>
-    createHmac("sha256", config.secret)
-      .update(`${of} ${utcDay(at)} ${name}`)
-      .digest()
-      .subarray(0, 16);
+  const who = senderOf(request, guest);
+  const hash = (name: string, at: Date) => senderHash(config.secret, `${of} ${utcDay(at)} ${name}`);
   return {
     isBot: isMachine(request.headers),
-    userId: reader?.id ?? null,
+    userId: request.reader?.id ?? null,
     visitor: hash(`visitor ${who}`, now),
     visitorBefore: hash(`visitor ${who}`, new Date(now.getTime() - DAY)),
     address: hash(`network ${network}`, now),
@@ -54,17 +48,4 @@ export function evidenceOf(
     now,
     day: utcDay(now),
   };
-}
-
-/** The visitor's id of the trackers. */
-export function guestOf({ headers }: Pick<FastifyRequest, "headers">): string | undefined {
-  const guest = headers["x-guest"];
-  return typeof guest === "string" ? guest : undefined;
-}
-
-/** Whether no person looks at the page: no user agent, one of a bot, or a page that is loaded ahead. */
-function isMachine(headers: FastifyRequest["headers"]): boolean {
-  const agent = headers["user-agent"]?.trim() ?? "";
-  const purpose = [headers["sec-purpose"], headers.purpose, headers["x-moz"]].join(" ");
-  return agent === "" || isBot(agent) || /prefetch|prerender|preview/i.test(purpose);
 }

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import { invalid } from "../../../errors/api-error.ts";
 import { defineOperation } from "../../../http/define-operation.ts";
 import { managedBrand } from "../access/managed-brand.ts";
-import { type Period, periodBefore, periodOf } from "./statistic-period.ts";
+import { type Period, periodBefore, periodOf } from "../statistics/statistic-period.ts";
 
 type Statistic = Schema<"BannerStatistic">;
 type Sums = Schema<"BannerSums">;

@@ -24,7 +24,7 @@ export const getPortalSubscription = defineOperation(
     select
       (select coalesce(sum(d.cnt_views), 0)::int from banner_day d join banner n on n.id = d.banner_id
        where n.brand_id = ${id} and d.day >= date_trunc('month', now() at time zone 'utc')::date) as banner_views,
-      (select count(*)::int from newsletter n where n.brand_id = ${id} and not n.is_remove
+      (select count(*)::int from newsletter n where n.brand_id = ${id} and n.state <> 'draft' and not n.is_remove
          and n.send_date >= date_trunc('month', now() at time zone 'utc')) as newsletters,
       (select count(*)::int from brand_tester where brand_id = ${id}) as testers,
       (select count(*)::int from brand_manager where brand_id = ${id}) as managers`.execute(db);

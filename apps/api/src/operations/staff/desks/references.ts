@@ -32,6 +32,7 @@ export const REFERENCES: Readonly<Record<DeskName, Readonly<Record<string, Strat
     "chat.brand_id": "block",
     "banner.brand_id": "block",
     "newsletter.brand_id": "block",
+    "newsletter_stop.brand_id": ["user_id"],
     "subscription.brand_id": "block",
   },
   product: {

@@ -71,6 +71,15 @@ it("getStaffOverview names and links awards, and names deleted ones", async () =
   expect(await latest()).toMatchObject({ type: "staff.delete", name: "Awards 2026", link: null });
 });
 
+it("getStaffOverview names errors, and links none", async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into error_group (app, message, key) values ('web', 'Diary # failed', sha256('error')) returning id`.execute(
+    api.database.db,
+  );
+  await send("PUT", `watch/errors/${rows[0]?.id}`, { state: "solved", version: 1 });
+  expect(await latest()).toMatchObject({ type: "staff.update", name: "Diary # failed", link: null });
+});
+
 it.each([
   ["imprint", "/imprint"],
   ["careers", "/journal/careers"],

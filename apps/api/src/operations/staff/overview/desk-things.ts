@@ -41,6 +41,10 @@ const THINGS: Readonly<Record<string, (id: RawBuilder<unknown>) => DeskThing>> =
     name: sql`select name from banner where id = ${id} and not is_remove`,
     link: sql`select null::text`,
   }),
+  error: (id) => ({
+    name: sql`select message from error_group where id = ${id}`,
+    link: sql`select null::text`,
+  }),
   page: (id) => ({
     name: sql`select title from page where id = ${id}`,
     link: sql`select ${PAGE_LINKS} from page p where p.id = ${id}`,

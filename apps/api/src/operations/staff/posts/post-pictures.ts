@@ -1,9 +1,9 @@
 import { storedPhotoWidths } from "@grow/domain";
 import { sql } from "kysely";
+import { type Picture, picturesIn } from "../../../content/posts/pictures-in.ts";
 import type { Tx } from "../../../db/database.ts";
 import type { Problem } from "../../../errors/api-error.ts";
 import { isFreePhoto, type OfferedPhoto, photoRefusal } from "../desks/offered-photo.ts";
-import { type Picture, picturesIn } from "./pictures-in.ts";
 
 /** As many as the contract's `StaffPost` holds. */
 const MOST_PICTURES = 100;

@@ -1,5 +1,5 @@
+import { picturesIn } from "../../../content/posts/pictures-in.ts";
 import type { Problem } from "../../../errors/api-error.ts";
-import { picturesIn } from "./pictures-in.ts";
 import type { PostText } from "./staff-post.ts";
 
 interface Complete {

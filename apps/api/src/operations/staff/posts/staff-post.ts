@@ -3,11 +3,11 @@ import { sanitiseHtml } from "@grow/server-kit/safe-html.ts";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type AuthorColumns, presentAuthor } from "../../../content/author.ts";
 import { diaryLink } from "../../../content/diary-link.ts";
+import { picturesIn } from "../../../content/posts/pictures-in.ts";
 import { postLink } from "../../../content/posts/post-cards.ts";
 import type { Tx } from "../../../db/database.ts";
 import { notFound } from "../../../errors/api-error.ts";
 import { type PhotoRow, presentPhoto } from "../../../media/present-photo.ts";
-import { picturesIn } from "./pictures-in.ts";
 import { type PostState, postState, wasOut } from "./post-state.ts";
 
 export type StaffPost = Schema<"StaffPost">;

@@ -1,4 +1,4 @@
-/** A picture in the text of a post. */
+/** A picture in a text of the editor. */
 export interface Picture {
   /** Of the photo; empty for another address. */
   readonly key: string;

@@ -1,0 +1,3 @@
+import { reportError } from "./report-error.ts";
+
+export const errorsOperations = { reportError };

@@ -1,0 +1,3 @@
+import { reportVitals } from "./report-vitals.ts";
+
+export const telemetryOperations = { reportVitals };
