@@ -10,7 +10,7 @@ export const MACRO_IMPORT = /from\s*["']@lingui\/(?:core|react)\/macro["']/;
 export const KIT = "../../packages/app-kit/src";
 
 /** Its folders with a catalog of their own, for pages that need them. */
-const KIT_PARTS = ["ads", "forms", "catalogue", "payment", "editor"];
+const KIT_PARTS = ["ads", "forms", "catalogue", "payment", "editor", "rich-text"];
 
 /** What an area adds to every page; its texts belong to the catalog of every page. */
 const ON_EVERY_PAGE = "areas/*/navigation.ts";

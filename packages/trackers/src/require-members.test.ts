@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  awaitView,
   createAdButtons,
   createAdSchedule,
   createAdStatistics,
@@ -13,6 +14,7 @@ import {
   type KeyValueStore,
   sendImpressions,
   trackAd,
+  type ViewOptions,
   type Warn,
 } from "./index.ts";
 
@@ -31,6 +33,7 @@ const TRACKERS: readonly (readonly [
   create: (options: never) => unknown,
   options: Readonly<Record<string, unknown>>,
 ])[] = [
+  ["awaitView", (options: ViewOptions) => awaitView(options, run), { clock: { after: run }, page }],
   ["createAdButtons", createAdButtons, { send: run, warn: run }],
   ["createAdSchedule", createAdSchedule, { clock: { after: run }, isDisabled: run, apply: run }],
   [

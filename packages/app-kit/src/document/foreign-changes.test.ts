@@ -33,6 +33,14 @@ describe("expectForeignChanges", () => {
     expect(handleChanges).not.toHaveBeenCalled();
   });
 
+  it("ignores what is shown in slots for ads", async () => {
+    const slot = document.createElement("div");
+    slot.dataset.adSlot = "box";
+    window[CHANGES].push(added("a", slot.appendChild(document.createElement("div"))));
+    await expectForeignChanges();
+    expect(handleChanges).not.toHaveBeenCalled();
+  });
+
   it.each([
     { name: "changes before hydration", prepare: () => window[CHANGES].push(added("div")) },
     { name: "foreign elements from before the loader", prepare: () => strays.push(document.body) },

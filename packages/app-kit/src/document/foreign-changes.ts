@@ -12,9 +12,14 @@ async function handle(strays: Iterable<Element>, changes: MutationRecord[]): Pro
   return handler.end;
 }
 
-/** React ignores what follows its own nodes in the head, where our own scripts and styles are added. */
+/** Slots, of whose content React knows nothing. */
+const SLOT = "[data-ad-slot]";
+
+/**
+ * React ignores what follows its own nodes in the head, where our own scripts and styles are added, and the content of slots for ads.
+ */
 const isForeign = ({ target, nextSibling }: MutationRecord) =>
-  target !== document.head || nextSibling !== null;
+  (target !== document.head || nextSibling !== null) && !(target as Element).closest?.(SLOT);
 
 /** Whether a translator has put texts into elements of its own. */
 const isTranslation = ({ addedNodes }: MutationRecord) =>

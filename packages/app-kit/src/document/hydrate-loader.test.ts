@@ -3,9 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIRST_SUBMIT } from "../client/first-key.ts";
 
 beforeAll(async () => {
-  vi.stubGlobal("GROW_ANALYTICS", "");
-  vi.stubGlobal("GROW_COUNTING", "");
-  vi.stubGlobal("GROW_COUNTED", "");
+  vi.stubGlobal("GROW_TRACKERS", "");
   await import("./hydrate-loader.ts");
 });
 

@@ -2,16 +2,13 @@
  * The only script on a guest's page before any interaction: a few hundred bytes, built separately by the Vite plugin, without
  * imports at run time. It reads the inert page data and starts React at the first sign of interest.
  */
+import { EARLY_ERRORS } from "../client/early-errors.ts";
 import { CHANGES, FIRST_KEYS, FIRST_PHOTO, FIRST_SUBMIT, SENT_AT } from "../client/first-key.ts";
-import { PAGE_SHOWN } from "../client/page-shown.ts";
 import type { HandoffData } from "./handoff-block.ts";
 import { loadModule } from "./load-module.ts";
 
-/** Set by the build: the URL of the bundle that reports page views to an analytics server. */
-declare const GROW_ANALYTICS: string;
-/** Set by the build: the URL of the bundle that counts page views, and the paths that load it; both empty in an app without it. */
-declare const GROW_COUNTING: string;
-declare const GROW_COUNTED: string;
+/** Set by the build: the URL of the bundle with the trackers; empty in an app without it. */
+declare const GROW_TRACKERS: string;
 
 /** The globals in which Remix expects its page data, set here instead of by inline scripts. */
 const globals = window as unknown as Record<
@@ -35,6 +32,10 @@ const start = async (): Promise<void> => {
   );
   await loadModule(page.entry, importModule);
 };
+
+window[EARLY_ERRORS] = [];
+for (const kind of ["error", "unhandledrejection"])
+  addEventListener(kind, (event) => window[EARLY_ERRORS]?.push(event as ErrorEvent));
 
 let isStarted = false;
 
@@ -103,15 +104,9 @@ const SOON = { timeout: 2000 };
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 if (document.documentElement.dataset.hydrate === "idle") idle(startOrStay, SOON);
 
-if (GROW_COUNTING) {
-  const count = () => {
-    if (!new RegExp(GROW_COUNTED).test(location.pathname)) return;
-    // Counting is optional: the page works without it.
-    import(/* @vite-ignore */ GROW_COUNTING).catch(() => {});
-  };
-  idle(count, SOON);
-  addEventListener(PAGE_SHOWN, count);
+// The trackers are optional: the page works without them. After everything else, so that they compete with nothing.
+if (GROW_TRACKERS) {
+  const track = () => idle(() => void import(/* @vite-ignore */ GROW_TRACKERS).catch(() => {}), SOON);
+  if (document.readyState === "complete") track();
+  else addEventListener("load", track);
 }
-
-if (document.documentElement.dataset.analytics)
-  idle(() => void import(/* @vite-ignore */ GROW_ANALYTICS).catch(() => {}), SOON);

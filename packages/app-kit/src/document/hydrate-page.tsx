@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { browserCookie } from "../client/browser-cookie.ts";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
+import { HYDRATION } from "../client/page-timing.ts";
 import { storeLocaleCookie } from "../client/store-locale-cookie.ts";
 import { COOKIES } from "../request/cookies.ts";
 import { AfterHydration } from "./after-hydration.ts";
@@ -30,11 +31,14 @@ export async function hydratePage(): Promise<void> {
   const restoreTyped = rememberTypedText(document);
   const endHiding = await expectForeignChanges();
   const restoreDiscarded = watchForDiscardedPage();
+  let start = 0;
   const onHydrated = () => {
+    performance.measure(HYDRATION, { start });
     endHiding();
     restoreTyped();
     restoreDiscarded().catch(console.warn);
   };
+  start = performance.now();
   startTransition(() => {
     hydrateRoot(
       document,

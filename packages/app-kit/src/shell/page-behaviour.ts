@@ -1,12 +1,13 @@
 import { useZoomLock } from "@grow/ui/media";
 import { useToast } from "@grow/ui/overlay";
 import { useLingui } from "@lingui/react/macro";
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { systemClock } from "../browser/clock.ts";
 import { browserPage } from "../browser/page-signals.ts";
 import { loadLinksWhole } from "../client/load-links-whole.ts";
 import { PAGE_SHOWN } from "../client/page-shown.ts";
+import { NAVIGATION } from "../client/page-timing.ts";
 import { loadVersion, watchUpdates } from "../client/update-watch.ts";
 import { useViewer } from "./shell-data.ts";
 import { useStartOfPage } from "./use-start-of-page.ts";
@@ -24,9 +25,18 @@ export function PageBehaviour() {
   return null;
 }
 
-/** Dispatches an event for every page after the first. */
+/** Dispatches an event for every page after the first, and measures how long the change took. */
 function usePageShown(): void {
   const { pathname } = useLocation();
+  const isLeaving = useNavigation().state !== "idle";
+  const start = useRef<number>();
+  useEffect(() => {
+    if (isLeaving) start.current ??= performance.now();
+    else if (start.current !== undefined) {
+      performance.measure(NAVIGATION, { start: start.current });
+      start.current = undefined;
+    }
+  }, [isLeaving]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of path must dispatch the event
   useEffect(() => {
     window.dispatchEvent(new Event(PAGE_SHOWN));

@@ -8,6 +8,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
   useMatches,
+  useRouteError,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DeferredScripts } from "../document/handoff.tsx";
@@ -40,13 +41,22 @@ export function PageDocument({ children, head }: PageDocumentProps) {
   const data = useShellData();
   const shown = useLocale();
   const locale = data?.locale ?? shown;
-  const isIdle = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === "idle");
+  const matches = useMatches();
+  // Null without an error.
+  const error = useRouteError() ?? null;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  // A page that failed reports itself.
+  const isIdle =
+    (error !== null && !isMissing) ||
+    matches.some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate === "idle");
   return (
     <html
       lang={htmlLang(locale)}
       data-locale={locale}
       data-chosen-locale={data?.chosenLocale ?? locale}
       data-cookie-domain={data?.cookieDomain ?? undefined}
+      data-page={matches.at(-1)?.id}
+      data-uncounted={data?.isUncounted ? "" : undefined}
       data-analytics={data?.analytics?.url}
       data-analytics-domain={data?.analytics?.domain}
       data-theme={data?.theme ?? "system"}

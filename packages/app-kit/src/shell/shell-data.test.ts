@@ -59,3 +59,22 @@ describe("analytics", () => {
     expect(await analyticsOf(null, { analyticsUrl: undefined })).toBeNull();
   });
 });
+
+describe("statistics", () => {
+  const isUncounted = async (session: object | null) =>
+    (
+      await loadShellData(
+        fakeContext({ ...(session ? { cookie: "token=good" } : {}), session: session as never }).context,
+      )
+    ).isUncounted;
+
+  it("include guests and members without a refusal", async () => {
+    expect(await isUncounted(null)).toBeUndefined();
+    expect(await isUncounted({ ...grower, allows_statistics: true })).toBeUndefined();
+  });
+
+  it("leave out members who refused them, and staff", async () => {
+    expect(await isUncounted({ ...grower, allows_statistics: false })).toBe(true);
+    expect(await isUncounted({ ...grower, access: ["view_extra"] })).toBe(true);
+  });
+});

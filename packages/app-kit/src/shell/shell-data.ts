@@ -15,6 +15,8 @@ export interface Viewer {
   link: string;
   avatar: string | null;
   access: Session["access"];
+  /** Pages without ads. */
+  isPremium: boolean;
   /** The growing diary that needs a new week, and the week's number; null when there is none or several. */
   due: { id: number; week: number } | null;
 }
@@ -33,6 +35,8 @@ export interface ShellData {
   /** Milliseconds since 1970 at which the page was rendered. */
   now: number;
   viewer: Viewer | null;
+  /** Statistics leave this visitor out: a member who refused them, or staff with the right to see more. */
+  isUncounted?: true;
   /** Where this visitor's page views are counted; null when they are not. */
   analytics: { url: string; domain: string } | null;
   /** Whether the language switch offers en-tr, which shows message ids. */
@@ -60,22 +64,27 @@ export async function loadShellData(context: AppLoadContext): Promise<ShellData>
           link: session.user.link,
           avatar: session.user.avatar_small,
           access: session.access,
+          isPremium: session.is_premium ?? false,
           due: session.item_due ?? null,
         }
       : null,
+    ...(isCounted(session) ? {} : { isUncounted: true }),
     analytics: analyticsOf(environment, session),
     offersKeys: Boolean(cookies.get(COOKIES.details)) || (session?.access.includes("view_extra") ?? false),
   };
 }
 
-function analyticsOf(environment: AppEnvironment, session: Session | null): ShellData["analytics"] {
-  const { analyticsUrl: url, analyticsDomain, publicUrl } = environment;
-  const question = {
-    isDisabled: url === undefined,
+function isCounted(session: Session | null): boolean {
+  return isAnalyticsAllowed({
+    isDisabled: false,
     consent: session?.allows_statistics,
     access: session?.access ?? [],
-  };
-  if (url === undefined || !isAnalyticsAllowed(question)) return null;
+  });
+}
+
+function analyticsOf(environment: AppEnvironment, session: Session | null): ShellData["analytics"] {
+  const { analyticsUrl: url, analyticsDomain, publicUrl } = environment;
+  if (url === undefined || !isCounted(session)) return null;
   return { url, domain: analyticsDomain ?? new URL(publicUrl).hostname };
 }
 

@@ -28,7 +28,7 @@ export const KIT_ROWS: ChunkRows = [
   // shell imports may import it too.
   [
     "base",
-    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:argument-checks|line-breaks|locales|number-input|number-limits|phase|route-params)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/app-kit\/src\/(?:browser\/(?:clock|page-signals)|locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:browser-cookie|first-key|load-links-whole|page-ahead|page-shown|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
+    /vite\/preload-helper\.js$|\/packages\/i18n\/src\/|\/packages\/domain\/src\/(?:argument-checks|line-breaks|locales|number-input|number-limits|phase|route-params)\.ts$|\/packages\/ui\/(?:src\/foundation|generated)\/fonts\/|\/packages\/ui\/src\/\w+\/combobox\/mark-match\.ts$|\/packages\/app-kit\/src\/(?:browser\/(?:clock|page-signals)|locales\/catalog|request\/(?:cookies|head|path-to-return)|client\/(?:browser-cookie|early-errors|first-key|load-links-whole|page-ahead|page-shown|page-timing|store-locale-cookie|update-watch|use-offline-copy))\.ts$/,
   ],
   ["base", /\/app\/(?:locales\/catalog|(?:areas\/[^/]+\/)?paths)\.ts$/],
   [

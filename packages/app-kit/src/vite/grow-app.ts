@@ -8,7 +8,7 @@ import { classNames } from "./class-names.ts";
 import { directKitImports } from "./direct-kit-imports.ts";
 import { externalPackages } from "./external-packages.ts";
 import { frameworkParts } from "./framework-parts.ts";
-import { type Counting, hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
+import { hydrateLoaderPlugin } from "./hydrate-loader-plugin.ts";
 import { mergedStyles } from "./merged-styles.ts";
 import { minifyPlugin } from "./minify-plugin.ts";
 import { moduleListPlugin } from "./module-list-plugin.ts";
@@ -31,8 +31,8 @@ interface AppBuild {
   readonly parts?: readonly AreaBuild[];
   /** Entry of the service worker, below the app. */
   readonly serviceWorker?: string;
-  /** The bundle that counts page views, with its entry below the app. */
-  readonly counting?: Counting;
+  /** Entry of the trackers, below the app. */
+  readonly trackers?: string;
 }
 
 /**
@@ -40,8 +40,8 @@ interface AppBuild {
  *
  * @param app - `new URL(".", import.meta.url)` of the app's `vite.config.ts`
  */
-export function growApp(app: URL, { parts = [], serviceWorker, counting }: AppBuild = {}): UserConfig {
-  const counted = counting && { ...counting, entry: fileURLToPath(new URL(counting.entry, app)) };
+export function growApp(app: URL, { parts = [], serviceWorker, trackers }: AppBuild = {}): UserConfig {
+  const tracking = trackers && fileURLToPath(new URL(trackers, app));
   const chunkOf = chunkNamer(parts.flatMap((part) => part.chunks ?? []));
   const pages = parts.flatMap(({ offlineModules = [] }) => offlineModules.map((module) => `app/${module}`));
   const repository = fileURLToPath(new URL("../..", app));
@@ -55,10 +55,10 @@ export function growApp(app: URL, { parts = [], serviceWorker, counting }: AppBu
       classNames(repository),
       directKitImports(),
       frameworkParts(),
-      hydrateLoaderPlugin(counted),
+      hydrateLoaderPlugin(tracking),
       mergedStyles(),
       minifyPlugin(),
-      moduleListPlugin(repository, counted),
+      moduleListPlugin(repository, tracking),
       noticesPlugin(),
       ownIcons(chunkOf),
       plainIcons(),

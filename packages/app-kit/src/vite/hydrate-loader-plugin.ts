@@ -6,14 +6,13 @@ import type { Plugin } from "vite";
 
 const VIRTUAL = "virtual:grow/hydrate-loader";
 const SOURCE = fileURLToPath(new URL("../document/hydrate-loader.ts", import.meta.url));
-const ANALYTICS = fileURLToPath(new URL("../client/entry.analytics.ts", import.meta.url));
 
 /**
  * Builds the loader module separately, under a name with a hash, and passes its URL to the server.
  *
- * @param counting - the bundle that counts page views, which the loader imports when the browser is idle
+ * @param trackers - absolute path of the entry of the trackers, which the loader imports when the page is idle
  */
-export function hydrateLoaderPlugin(counting?: Counting): Plugin {
+export function hydrateLoaderPlugin(trackers?: string): Plugin {
   let isBuild = false;
   let isServerBuild = false;
   return {
@@ -27,24 +26,16 @@ export function hydrateLoaderPlugin(counting?: Counting): Plugin {
     },
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return null;
-      const url = isBuild ? `/${(await buildLoader(counting)).fileName}` : "";
+      const url = isBuild ? `/${(await buildLoader(trackers)).fileName}` : "";
       return `export default ${JSON.stringify(url)};`;
     },
     async generateBundle() {
       if (!isBuild || isServerBuild) return;
-      const { fileName, source, also } = await buildLoader(counting);
+      const { fileName, source, also } = await buildLoader(trackers);
       this.emitFile({ type: "asset", fileName, source });
       for (const one of also) this.emitFile({ type: "asset", fileName: one.fileName, source: one.source });
     },
   };
-}
-
-/** The bundle that counts page views. */
-export interface Counting {
-  /** Absolute path of its entry. */
-  readonly entry: string;
-  /** The paths of pages on which it is loaded: a regular expression. */
-  readonly at: string;
 }
 
 /** A browser file: its path on the site, its text, and its source files. */
@@ -54,18 +45,12 @@ export interface SmallBundle {
   readonly modules: readonly string[];
 }
 
-/** Builds the loader, and the bundles for analytics and counting next to it. */
+/** Builds the loader, and the bundle of the trackers next to it. */
 export async function buildLoader(
-  counting?: Counting,
+  trackers?: string,
 ): Promise<SmallBundle & { also: readonly SmallBundle[] }> {
-  const analytics = await bundle(ANALYTICS, "analytics");
-  const views = counting === undefined ? null : await bundle(counting.entry, "count");
-  const also = views ? [analytics, views] : [analytics];
-  const define = {
-    GROW_ANALYTICS: JSON.stringify(`/${analytics.fileName}`),
-    GROW_COUNTING: JSON.stringify(views ? `/${views.fileName}` : ""),
-    GROW_COUNTED: JSON.stringify(counting?.at ?? ""),
-  };
+  const also = trackers === undefined ? [] : [await bundle(trackers, "trackers")];
+  const define = { GROW_TRACKERS: JSON.stringify(also.map(({ fileName }) => `/${fileName}`).join("")) };
   return { ...(await bundle(SOURCE, "start", define)), also };
 }
 

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { buildLoader, type Counting } from "./hydrate-loader-plugin.ts";
+import { buildLoader } from "./hydrate-loader-plugin.ts";
 
 /**
  * Writes which modules went into which browser file to `build/modules.json`. It is not served; it shows what a page really
  * includes.
  *
  * @param repository - absolute path that modules are named relative to
- * @param counting - the bundle that counts page views
+ * @param trackers - absolute path of the entry of the trackers
  */
-export function moduleListPlugin(repository: string, counting?: Counting): Plugin {
+export function moduleListPlugin(repository: string, trackers?: string): Plugin {
   let output = "";
   return {
     name: "grow-module-list",
@@ -26,7 +26,7 @@ export function moduleListPlugin(repository: string, counting?: Counting): Plugi
           list[file.fileName] = used.map(([id]) => path.relative(repository, id.replace(/^\0/, "")));
         }
       }
-      const loader = await buildLoader(counting);
+      const loader = await buildLoader(trackers);
       for (const file of [loader, ...loader.also]) {
         list[file.fileName] = file.modules.map((module) => path.relative(repository, module));
       }

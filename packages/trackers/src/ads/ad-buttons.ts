@@ -2,6 +2,9 @@ import type { Warn } from "../page.ts";
 import { requireMembers } from "../require-members.ts";
 import type { AdAction } from "./ad-record.ts";
 
+/** An event of a link to a shop. */
+export type AdButtonAction = Exclude<AdAction, "serve">;
+
 /** A link to a shop that is counted. */
 export interface AdButton {
   /** URL of the shop, http or https, at most 500 characters. */
@@ -31,18 +34,18 @@ export function createAdButtons({
   send,
   warn,
 }: {
-  send: (action: AdAction, button: AdButton) => Promise<void>;
+  send: (action: AdButtonAction, button: AdButton) => Promise<void>;
   warn: Warn;
 }): AdButtons {
   requireMembers({ send, warn }, "send warn");
-  async function tell(action: AdAction, { url, product_id }: AdButton): Promise<void> {
+  async function tell(action: AdButtonAction, { url, product_id }: AdButton): Promise<void> {
     try {
       await send(action, { url, product_id });
     } catch (error) {
       warn(`A ${action} of a button was lost`, error);
     }
   }
-  const on = (action: AdAction) => (button: AdButton) => {
+  const on = (action: AdButtonAction) => (button: AdButton) => {
     if (!isButton(button)) {
       warn("Invalid link to a shop", button);
       return false;

@@ -6,8 +6,8 @@ export const AD_TYPES = ["box", "cpm", "sidebar", "header", "button"] as const;
 /** Kind of an ad. */
 export type AdType = (typeof AD_TYPES)[number];
 
-/** Events of an ad. */
-export const AD_ACTIONS = ["view", "click"] as const;
+/** Events of an ad: put on a page, seen, clicked. */
+export const AD_ACTIONS = ["serve", "view", "click"] as const;
 
 /** An event of an ad. */
 export type AdAction = (typeof AD_ACTIONS)[number];

@@ -6,7 +6,7 @@ import { createAdData } from "./ad-data.ts";
 import { areAdsDisabled } from "./ad-rules.ts";
 import { createAdSchedule } from "./ad-schedule.ts";
 import type { BatchedAdEvent } from "./ad-statistics.ts";
-import { trackAd } from "./ad-view.ts";
+import { adViewShare, awaitView, trackAd } from "./ad-view.ts";
 import { chooseBanners } from "./choose-banners.ts";
 
 let clock: FakeClock;
@@ -251,6 +251,30 @@ describe("an ad on a page", () => {
     ad.see(1);
     clock.turn(10_000);
     expect(added).toEqual([]);
+  });
+});
+
+describe("the share of an ad that must be visible", () => {
+  test.each([
+    [970, 249, 0.5],
+    [970, 250, 0.3],
+    [484, 500, 0.5],
+    [Number.NaN, 250, 0.5],
+  ])("of %d by %d px is %d", (width, height, share) => {
+    expect(adViewShare({ width, height })).toBe(share);
+  });
+
+  test("is enough for a view", () => {
+    const seen = vi.fn();
+    const { see } = awaitView({ page: fakePage(), clock, share: 0.3 }, seen);
+    see(0.29);
+    clock.turn(1000);
+    expect(seen).not.toHaveBeenCalled();
+    see(0.3);
+    clock.turn(999);
+    expect(seen).not.toHaveBeenCalled();
+    clock.turn(1);
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 });
 

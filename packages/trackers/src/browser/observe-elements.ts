@@ -1,3 +1,4 @@
+import { LARGE_AD_SHARE } from "../ads/ad-view.ts";
 import { VISIBLE_SHARE, visibleShare } from "../impressions/visible-share.ts";
 
 /** Observes the visibility of elements. */
@@ -5,7 +6,7 @@ export interface ElementObserver {
   /**
    * Observes an element.
    *
-   * @param see - called with its visible share, from 0 to 1, when that crosses nothing, half or all
+   * @param see - called with its visible share, from 0 to 1, when that crosses nothing, 30 %, half or all
    * @returns stops observing
    */
   readonly observe: (element: Element, see: (share: number) => void) => () => void;
@@ -39,13 +40,14 @@ export function observeElements(): ElementObserver {
   function observerFor(element: Element): IntersectionObserver {
     const { width, height } = element.getBoundingClientRect();
     const best = Math.min(width, innerWidth) * Math.min(height, innerHeight);
-    const half = (VISIBLE_SHARE * best) / (width * height);
-    const threshold = Number.isFinite(half) ? Math.round(half * 1000) / 1000 : VISIBLE_SHARE;
+    const threshold = thresholdOf(VISIBLE_SHARE, best / (width * height));
     let observer = observers.get(threshold);
     if (!observer) {
+      const large = thresholdOf(LARGE_AD_SHARE, threshold / VISIBLE_SHARE);
       // With a margin, because the callback of a fast scroll may come a fraction before the threshold.
+      const margin = (share: number) => Math.min(1, share + 0.001);
       observer = new IntersectionObserver(told, {
-        threshold: [0, threshold, Math.min(1, threshold + 0.001), 1],
+        threshold: [0, large, margin(large), threshold, margin(threshold), 1],
       });
       observers.set(threshold, observer);
     }
@@ -71,4 +73,9 @@ export function observeElements(): ElementObserver {
       };
     },
   };
+}
+
+/** A share of what the window can show of an element, as a share of the element. */
+function thresholdOf(share: number, shown: number): number {
+  return Number.isFinite(shown) ? Math.round(share * shown * 1000) / 1000 : share;
 }

@@ -38,6 +38,10 @@ export interface LineChartProps extends ChartHead {
   names?: readonly string[] | undefined;
   /** Formats a number in the page's language. */
   format: (value: number) => string;
+  /** Formats a number of the table, where `format` shortens it. */
+  formatExact?: ((value: number) => string) | undefined;
+  /** Where the axis begins: 0 for counts. Near the lowest value by default. */
+  least?: number | undefined;
   /** CSS colour of the line: "var(--c-temp)". Ink by default. */
   color?: string | undefined;
   /** Consecutive target ranges: number of places, from, to. */
@@ -57,9 +61,10 @@ const box = { width: 360, height: 170, start: 34, top: 10, bottom: 148 };
 /** Minimum distance between the labels at the ends of the lines. */
 const LABEL_DISTANCE = 13;
 
-function tableOf({ values, times, names = times, format, others, tableHead }: LineChartProps): ChartTable {
+function tableOf(chart: LineChartProps): ChartTable {
+  const { values, times, names = times, format, formatExact = format, others, tableHead } = chart;
   const shown = (value: number | null | undefined) =>
-    value === null || value === undefined ? "–" : format(value);
+    value === null || value === undefined ? "–" : formatExact(value);
   return {
     head: [...tableHead, ...(others?.tableHead ?? [])],
     rows: values.map((value, index) => [
@@ -79,6 +84,7 @@ export function LineChart(props: LineChartProps) {
     values,
     times,
     format,
+    least,
     color = "var(--ink)",
     bands = [],
     phases,
@@ -89,10 +95,11 @@ export function LineChart(props: LineChartProps) {
   const known = values.filter(isKnown);
   const [first] = known;
   // A level line or a single dot is centred instead of lying on the axis.
-  const isLevel = first !== undefined && known.every((value) => value === first);
+  const isLevel = least === undefined && first !== undefined && known.every((value) => value === first);
   const ticks = axisTicks([
     ...known,
     ...(isLevel ? [first - (Math.abs(first) || 1) / 5, first + (Math.abs(first) || 1) / 5] : []),
+    ...(least === undefined ? [] : [least, least + 1]),
     ...(others ? [...others.low, ...others.high, ...others.median].filter(isKnown) : []),
     // Space above and below a band makes it visible as one.
     ...bands.flatMap(([, from, to]) => [from - (to - from) / 3, to + (to - from) / 3]),

@@ -1,7 +1,8 @@
 import { buttonClass, ErrorState, LinkButton, Page } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { EARLY_ERRORS } from "../../client/early-errors.ts";
 import { MAIN_ID } from "../skip-link.tsx";
 import styles from "./error-screen.module.css";
 
@@ -12,6 +13,10 @@ import styles from "./error-screen.module.css";
  */
 export function ErrorScreen({ error, elsewhere }: { error: unknown; elsewhere?: ReactNode }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    const status = isRouteErrorResponse(error) ? { status: error.status } : {};
+    window[EARLY_ERRORS]?.push({ error: isRouteErrorResponse(error) ? messageOf(error) : error, ...status });
+  }, [error]);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
       <Page width="narrow">

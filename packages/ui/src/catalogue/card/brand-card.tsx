@@ -32,9 +32,10 @@ export function BrandCard({
   badge,
   score,
   range,
+  impression,
 }: BrandCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={impression}>
       <Link href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <BrandMark logo={logo} name={name} sizes={sizes} />
       </Link>

@@ -1,11 +1,12 @@
 import { Link } from "../../foundation/link/link.tsx";
 import { Score } from "../../foundation/score/score.tsx";
+import type { Impression } from "../../media/card/card-parts.tsx";
 import type { PhotoSource } from "../../media/photo/photo.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import styles from "./brand-rows.module.css";
 
 /** A brand in a list with its figures. */
-export interface BrandRow {
+export interface BrandRow extends Impression {
   id: string | number;
   href: string;
   name: string;
@@ -41,7 +42,7 @@ export function BrandRows({ heads, brands }: BrandRowsProps) {
       </div>
       <ul>
         {brands.map((brand) => (
-          <li key={brand.id} className={styles.row}>
+          <li key={brand.id} className={styles.row} data-impression={brand.impression}>
             <BrandMark logo={brand.logo} name={brand.name} size={72} />
             <span className={styles.name}>
               <b>

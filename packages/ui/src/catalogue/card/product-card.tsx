@@ -20,7 +20,7 @@ export interface ProductCardProps extends CardBase {
 export function ProductCard(props: ProductCardProps) {
   const { href, name, brand, kind, score, use } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={props.impression}>
       <CardPicture
         href={href}
         photo={props.photo}

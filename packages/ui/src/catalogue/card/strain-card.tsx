@@ -37,7 +37,7 @@ export interface StrainCardProps extends CardBase {
 export function StrainCard(props: StrainCardProps) {
   const { href, name, breeder, traits, flowering, harvest, noHarvest, score, diaries } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={props.impression}>
       <CardPicture
         href={href}
         photo={props.photo}

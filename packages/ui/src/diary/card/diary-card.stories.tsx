@@ -80,7 +80,7 @@ export const WithAdvertisement: Story = {
   render: () => (
     <CardGrid columns={3}>
       <DiaryCard {...nightPlum} />
-      <AdSlot format="card" whyHref="#why">
+      <AdSlot format="card" why="It was booked for lists of diaries.">
         <img src="/lamp.webp" alt="" width="480" height="360" />
         <div>
           <h4>Halden Lights</h4>

@@ -40,7 +40,7 @@ export interface DiaryCardProps extends CardBase {
 export function DiaryCard(props: DiaryCardProps): ReactNode {
   const { href, title, strip, state, grower, likes, comments } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={props.impression}>
       <CardPicture
         href={href}
         photo={props.photo}

@@ -18,6 +18,12 @@ it("AdCreative is one link that search engines know as paid", () => {
   expect(page).toContain('lang="de"');
 });
 
+it("AdCreative of the site's own leads to one of its pages, with a drawing", () => {
+  const page = html({ href: "/diaries/edit/new", isOwn: true, photo: null, drawing: <svg /> });
+  expect(page).not.toMatch(/sponsored|_blank|<img/);
+  expect(page).toContain("<svg");
+});
+
 it("AdCreative leads nowhere in a preview", () => {
   expect(html()).not.toContain("<a ");
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { buttonClass } from "../../foundation/button/button-style.ts";
 import { cx } from "../../foundation/class-names.ts";
 import { Link } from "../../foundation/link/link.tsx";
@@ -11,6 +12,8 @@ export interface AdCreativeProps {
   place: AdPlace;
   /** Null for one without. */
   photo: PhotoSource | null;
+  /** Stands in for the picture of the site's own. */
+  drawing?: ReactNode | undefined;
   /** Shown instead in the dark theme. */
   photoDark?: PhotoSource | null | undefined;
   title: string;
@@ -21,6 +24,8 @@ export interface AdCreativeProps {
   lang?: string | undefined;
   /** Left out in a preview, which leads nowhere. */
   href?: string | undefined;
+  /** The site's own, which nobody pays for, and which leads to one of its pages. */
+  isOwn?: boolean | undefined;
 }
 
 const SHAPES: Readonly<Record<AdPlace, PhotoShape>> = {
@@ -39,26 +44,49 @@ const SIZES: Readonly<Record<AdPlace, string>> = {
   button: "56px",
 };
 
+const ELSEWHERE = { rel: "sponsored noopener", target: "_blank" };
+
 /** What is in the frame of an advertisement: picture, words and button, as one link. */
-export function AdCreative({ place, photo, photoDark, title, text, button, lang, href }: AdCreativeProps) {
+export function AdCreative({
+  place,
+  photo,
+  photoDark,
+  drawing,
+  title,
+  text,
+  button,
+  lang,
+  href,
+  isOwn,
+}: AdCreativeProps) {
   const shape = SHAPES[place];
   const sizes = SIZES[place];
   const content = (
     <>
-      {photo ? (
+      {drawing ? (
         <span className={styles.picture}>
+          <span className={styles.drawing}>{drawing}</span>
+        </span>
+      ) : photo ? (
+        <span className={styles.picture} data-ad="picture">
           <Photo photo={photo} shape={shape} sizes={sizes} className={photoDark ? styles.light : undefined} />
           {photoDark ? <Photo photo={photoDark} shape={shape} sizes={sizes} className={styles.dark} /> : null}
         </span>
       ) : null}
       {title || text ? (
         <span className={styles.words}>
-          {title ? <b>{title}</b> : null}
-          {text ? <span className={styles.text}>{text}</span> : null}
+          {title ? <b data-ad="title">{title}</b> : null}
+          {text ? (
+            <span className={styles.text} data-ad="text">
+              {text}
+            </span>
+          ) : null}
         </span>
       ) : null}
       {button ? (
-        <span className={cx(buttonClass({ look: "outline", size: "small" }), styles.action)}>{button}</span>
+        <span className={cx(buttonClass({ look: "outline", size: "small" }), styles.action)} data-ad="button">
+          {button}
+        </span>
       ) : null}
     </>
   );
@@ -68,7 +96,7 @@ export function AdCreative({ place, photo, photoDark, title, text, button, lang,
       {content}
     </div>
   ) : (
-    <Link href={href} className={className} lang={lang} rel="sponsored noopener" target="_blank">
+    <Link href={href} className={className} lang={lang} data-ad="link" {...(isOwn ? {} : ELSEWHERE)}>
       {content}
     </Link>
   );

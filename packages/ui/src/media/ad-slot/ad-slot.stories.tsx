@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Sprout } from "lucide-react";
 import { LinkButton } from "../../foundation/button/button.tsx";
+import { Icon } from "../../foundation/icon/icon.tsx";
 import { Stack } from "../../foundation/layout/layout.tsx";
 import { type UiText, UiTextProvider, useUiText } from "../../foundation/text/ui-text.tsx";
 import { picture } from "../../story-data/pictures.ts";
@@ -11,42 +13,47 @@ const meta: Meta = { title: "Media/Advertisement" };
 export default meta;
 type Story = StoryObj;
 
-const words = (
+const why = (
   <>
-    <b>Light that follows the plant</b>
-    <p>Halden Board 240, dimmed by week. Measured in 310 diaries.</p>
+    <p>Halden Lights advertises here.</p>
+    <ul>
+      <li>It was booked for this part of the site.</li>
+    </ul>
   </>
 );
-const button = (
-  <LinkButton look="outline" size="small" href="#ad">
-    See the lamp
-  </LinkButton>
-);
-
-export const Formats: Story = {
+/** Before an advertisement arrives, its space is there. */
+export const Reserved: Story = {
   render: () => (
     <Stack gap={6}>
-      <AdSlot format="strip" whyHref="#why">
-        {words}
-      </AdSlot>
-      <AdSlot format="wide" whyHref="#why">
-        <Photo photo={picture("lamp")} shape="1:1" />
-        <div>{words}</div>
-        {button}
-      </AdSlot>
+      <AdSlot format="strip" why={why} payer="Paid for by Halden Lights" />
+      <AdSlot format="wide" why={why} payer="Paid for by Halden Lights" />
       <div style={{ display: "flex", flexWrap: "wrap", gap: 24 }}>
         <div style={{ inlineSize: 328 }}>
-          <AdSlot whyHref="#why">
-            <Photo photo={picture("lamp")} shape="3:2" />
-            {words}
-            {button}
-          </AdSlot>
+          <AdSlot format="side" why={why} payer="Paid for by Halden Lights" />
         </div>
         <div style={{ inlineSize: 328 }}>
-          <AdSlot format="card" whyHref="#why" />
+          <AdSlot format="card" why={why} payer="Paid for by Halden Lights" />
         </div>
       </div>
     </Stack>
+  ),
+};
+
+/** The site's own, where nothing is booked. */
+export const Own: Story = {
+  render: () => (
+    <AdSlot format="strip" label="From Grow">
+      <AdCreative
+        place="header"
+        photo={null}
+        drawing={<Icon of={Sprout} />}
+        title="Your first week takes a minute"
+        text=""
+        button="Start a diary"
+        href="#diary"
+        isOwn
+      />
+    </AdSlot>
   ),
 };
 
@@ -60,7 +67,7 @@ function Narrow({ words, title, more }: { words: AdWords; title: string; more: s
   return (
     <UiTextProvider text={text}>
       <div style={{ inlineSize: 174 }}>
-        <AdSlot format="card" whyHref="#why">
+        <AdSlot format="card" why={why} payer="Paid for by Halden Lights">
           <Photo photo={picture("lamp")} shape="3:2" />
           <b>{title}</b>
           <LinkButton look="outline" size="small" href="#ad">
@@ -92,7 +99,7 @@ export const Banners: Story = {
     <Stack gap={6}>
       {(Object.keys(FORMATS) as AdPlace[]).map((place) => (
         <div key={place} style={{ maxInlineSize: place === "box" || place === "sidebar" ? 328 : undefined }}>
-          <AdSlot format={FORMATS[place]} whyHref="#why">
+          <AdSlot format={FORMATS[place]} why={why} payer="Paid for by Halden Lights">
             <AdCreative
               place={place}
               photo={place === "button" ? null : picture("lamp", "Lamp over a canopy")}

@@ -8,8 +8,14 @@ import { VisuallyHidden } from "../../foundation/text/visually-hidden.tsx";
 import { Photo, type PhotoProps, type PhotoShape, type PhotoSource } from "../photo/photo.tsx";
 import styles from "./card.module.css";
 
+/** The mark of an element whose time in view is measured. */
+export interface Impression {
+  /** Kind and id of what it shows: "diary:12". */
+  impression?: string | undefined;
+}
+
 /** Props of every card: link, title and picture. */
-export interface CardBase extends Pick<PhotoProps, "sizes" | "priority" | "eager"> {
+export interface CardBase extends Impression, Pick<PhotoProps, "sizes" | "priority" | "eager"> {
   href: string;
   /** Language of the title, if it differs from the page's. */
   titleLang?: string | undefined;

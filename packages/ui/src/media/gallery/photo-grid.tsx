@@ -22,6 +22,8 @@ export interface PhotoGridProps {
   more?: ((hidden: number) => string) | undefined;
   /** Opens the lightbox. Without it, or before hydration, a tile is a plain link to the large picture. */
   onOpen?: ((index: number) => void) | undefined;
+  /** Measures how long each photo is in view; their ids are those of photos then. */
+  isMeasured?: boolean | undefined;
   /** The first photo is above the fold. */
   priority?: boolean | undefined;
 }
@@ -41,7 +43,14 @@ function sizesOf(count: number): string {
  * Photos in two columns, or three where there is room, each in its own aspect ratio. The server knows all ratios and positions the
  * tiles, so nothing shifts when files or scripts arrive, and the reading order is the given one.
  */
-export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priority }: PhotoGridProps) {
+export function PhotoGrid({
+  photos,
+  limit = photos.length,
+  more,
+  onOpen,
+  isMeasured,
+  priority,
+}: PhotoGridProps) {
   const shown = photos.slice(0, limit);
   const hidden = photos.length - shown.length;
   const narrow = gridPlaces(shown, Math.min(shown.length, 2));
@@ -61,7 +70,11 @@ export function PhotoGrid({ photos, limit = photos.length, more, onOpen, priorit
           ...(atWide && { "--x3": `${atWide.x}%`, "--y3": `${atWide.y}%`, "--h3": `${atWide.height}%` }),
         };
         return (
-          <li key={photo.id} style={place as CSSProperties}>
+          <li
+            key={photo.id}
+            style={place as CSSProperties}
+            data-impression={isMeasured ? `photo:${photo.id}` : undefined}
+          >
             <Link
               href={photo.href}
               className={styles.tile}

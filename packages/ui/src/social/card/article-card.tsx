@@ -38,7 +38,10 @@ export function ArticleCard(props: ArticleCardProps) {
   const { href, title, topic, length, language, standfirst, author, date, look = "column" } = props;
   const isLead = look === "lead" || look === "wide";
   return (
-    <article className={cx(card.card, styles[look], !props.photo && styles.bare)}>
+    <article
+      className={cx(card.card, styles[look], !props.photo && styles.bare)}
+      data-impression={props.impression}
+    >
       {props.photo ? (
         <CardPicture
           href={href}

@@ -26,7 +26,7 @@ const tones = { soon: "info", open: "good", closing: "warn", ended: "plain" } as
 export function GiveawayCard(props: GiveawayCardProps) {
   const { href, title, state, giver, figures, joined, wide } = props;
   return (
-    <article className={cx(styles.card, wide && giveaway.wide)}>
+    <article className={cx(styles.card, wide && giveaway.wide)} data-impression={props.impression}>
       <CardPicture
         href={href}
         photo={props.photo}

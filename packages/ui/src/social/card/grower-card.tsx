@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Avatar, type AvatarProps } from "../../foundation/avatar/avatar.tsx";
 import { Link } from "../../foundation/link/link.tsx";
+import type { Impression } from "../../media/card/card-parts.tsx";
 import { Photo, type PhotoSource } from "../../media/photo/photo.tsx";
 import styles from "./grower-card.module.css";
 
-export interface GrowerCardProps extends Pick<AvatarProps, "src" | "seed" | "removed"> {
+export interface GrowerCardProps extends Impression, Pick<AvatarProps, "src" | "seed" | "removed"> {
   name: string;
   /** The profile; undefined for a deleted account. */
   href?: string | undefined;
@@ -28,7 +29,7 @@ export function GrowerCard(props: GrowerCardProps) {
   const { name, href, detail, badges, figures = [], photos = [], topics, action, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={props.impression}>
       <div className={styles.head}>
         <Avatar src={props.src} seed={props.seed} removed={props.removed} size={44} />
         <div className={styles.words}>

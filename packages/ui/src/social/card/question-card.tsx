@@ -26,7 +26,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const { href, title, titleLang, photo, state, symptoms = [], solutions, solved, detail } = props;
   const Heading = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={props.impression}>
       <span className={styles.picture}>
         {photo ? (
           <Photo

@@ -26,7 +26,7 @@ export interface ShortCardProps extends CardBase {
 export function ShortCard(props: ShortCardProps) {
   const { href, title, time, grower, views, wide } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-impression={props.impression}>
       <CardPicture
         href={href}
         photo={props.photo}
