@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import { CreditCard, FlaskConical, LayoutDashboard, Store, Users } from "lucide-react";
+import { ChartLine, CreditCard, FlaskConical, LayoutDashboard, Store, Users } from "lucide-react";
 import type { PortalTab } from "../../shared/portal-tab.ts";
 import { paths } from "./paths.ts";
 
@@ -10,6 +10,13 @@ export const navigation: readonly PortalTab[] = [
     icon: LayoutDashboard,
     needs: "nothing",
     href: paths.welcome(),
+  },
+  {
+    order: 15,
+    label: msg({ id: "portal.nav.statistics", message: "Statistics" }),
+    icon: ChartLine,
+    needs: "brand",
+    href: paths.statistics(),
   },
   {
     order: 50,

@@ -8,6 +8,7 @@ export const routes: AreaRoutes = {
     screen("brands-manager/welcome", "welcome"),
     screen("brands-manager/edit", "edit"),
     screen("brands-manager/testers", "testers"),
+    screen("brands-manager/statistics", "statistics"),
     screen("brands-manager/subscription", "subscription"),
   ],
   none: [

@@ -1,11 +1,15 @@
-import type { PhotoFieldProps } from "@grow/app-kit/editor/photos/photo-field.tsx";
+import type { SendingOptions } from "@grow/app-kit/editor/send-photo.ts";
+import type { Schema } from "@grow/contract";
 
 /**
  * Uploads photos of a brand.
  *
  * @param tmpId - the draft that uses them
  */
-export function brandPhotoUpload(brandId: number, tmpId?: string | null): PhotoFieldProps["to"] {
+export function brandPhotoUpload(
+  brandId: number,
+  tmpId?: string | null,
+): SendingOptions<Schema<"Upload">>["to"] {
   return (upload, photo) =>
     upload("/brands-manager/uploads/photo", {
       ...photo,

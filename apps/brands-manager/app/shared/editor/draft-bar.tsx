@@ -14,10 +14,12 @@ interface DraftBarProps {
   intent: string;
   /** Words of its button. */
   children: ReactNode;
+  /** A further button, after those that save. */
+  more?: ReactNode;
 }
 
 /** The buttons of an editor with a shared draft; each sends its intent. */
-export function DraftBar({ editor, canEdit, isDraft, intent, children }: DraftBarProps) {
+export function DraftBar({ editor, canEdit, isDraft, intent, children, more }: DraftBarProps) {
   const navigation = useNavigation();
   const sent = navigation.state === "idle" ? null : navigation.formData?.get("intent");
   return (
@@ -29,6 +31,7 @@ export function DraftBar({ editor, canEdit, isDraft, intent, children }: DraftBa
         <Button look="outline" type="submit" name="intent" value="draft" busy={sent === "draft"}>
           <Trans id="editor.saveDraft">Save draft</Trans>
         </Button>
+        {more}
         {isDraft ? (
           <Button look="quiet" type="submit" name="intent" value="discard" formNoValidate>
             <Trans id="editor.discard">Discard draft</Trans>

@@ -1,4 +1,5 @@
 import "@grow/app-kit/ads/locales/catalog.ts";
+import "../../../../shared/statistics/locales/catalog.ts";
 import "../../locales/results/catalog.ts";
 import { ApiError } from "@grow/api-client";
 import { notFound } from "@grow/app-kit/request/failures.ts";
@@ -8,7 +9,7 @@ import type { RouteHandle } from "@grow/app-kit/request/route-handle.ts";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { portalBase } from "../../../../shared/portal-base.ts";
-import { periodOf } from "./period.ts";
+import { periodOf } from "../../../../shared/statistics/period.ts";
 import { ResultsScreen } from "./screen.tsx";
 import { resultsTitles } from "./titles.ts";
 import { resultsView } from "./view.ts";

@@ -6,13 +6,13 @@ import { useFormats } from "@grow/i18n/react";
 import { Section, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BackLink } from "../../../../shared/editor/back-link.tsx";
+import { PeriodForm } from "../../../../shared/statistics/period-form.tsx";
+import { PeriodNote } from "../../../../shared/statistics/period-note.tsx";
 import { paths } from "../../paths.ts";
 import { Charts } from "./parts/charts.tsx";
 import { CountedTable, useNumberColumn, wordColumn } from "./parts/counted-table.tsx";
 import { Figures } from "./parts/figures.tsx";
 import { Filtered } from "./parts/filtered.tsx";
-import { PeriodForm } from "./parts/period-form.tsx";
-import styles from "./screen.module.css";
 import type { DayRow, ResultsView } from "./view.ts";
 
 export interface ResultsScreenProps extends ResultsView {
@@ -24,9 +24,7 @@ export interface ResultsScreenProps extends ResultsView {
 
 /** What happened to the brand's banners, or to one: numbers, chart, tables and files of one response. Works without scripts. */
 export function ResultsScreen(view: ResultsScreenProps) {
-  const formats = useFormats();
-  const [from, to] = [formats.date(view.from), formats.date(view.to)];
-  const [beforeFrom, beforeTo] = [formats.date(view.before.from), formats.date(view.before.to)];
+  const { bannerId } = view;
   return (
     <Stack gap={8}>
       <Stack gap={2}>
@@ -34,12 +32,8 @@ export function ResultsScreen(view: ResultsScreenProps) {
           <Trans id="results.back">Banners</Trans>
         </BackLink>
         <h1>{view.banner?.name ?? <Trans id="results.title">Banner results</Trans>}</h1>
-        <p className={styles.muted}>
-          <Trans id="results.about">
-            {from} to {to}, compared with {beforeFrom} to {beforeTo}. All days are UTC.
-          </Trans>
-        </p>
-        {view.bannerId === null ? null : (
+        <PeriodNote {...view} />
+        {bannerId === null ? null : (
           <p>
             <TextLink href={paths.bannerResults({ from: view.from, to: view.to })}>
               <Trans id="results.all">All banners in this period</Trans>
@@ -47,7 +41,11 @@ export function ResultsScreen(view: ResultsScreenProps) {
           </p>
         )}
       </Stack>
-      <PeriodForm {...view} />
+      <PeriodForm
+        {...view}
+        action={paths.bannerResults()}
+        more={bannerId === null ? {} : { banner: String(bannerId) }}
+      />
       {view.isCounted ? <Counted view={view} /> : <Nothing view={view} />}
     </Stack>
   );

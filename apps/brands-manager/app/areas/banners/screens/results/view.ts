@@ -1,7 +1,10 @@
 import type { Schema } from "@grow/contract";
 import type { BannerKind } from "@grow/domain/banners";
+import { type Period, type PresetView, presetsOf } from "../../../../shared/statistics/period.ts";
 import { paths } from "../../paths.ts";
-import { daysIn, lastDays, type Period, PRESETS } from "./period.ts";
+
+/** Lengths that are offered, in days. */
+const PRESETS = [7, 30, 90] as const;
 
 type Statistic = Schema<"BannerStatistic">;
 type Sums = Schema<"BannerSums">;
@@ -33,7 +36,7 @@ export interface ResultsView extends Period {
   /** Null for all banners. */
   readonly banner: { readonly id: number; readonly name: string; readonly kind: BannerKind } | null;
   readonly before: Period;
-  readonly presets: readonly { readonly days: number; readonly href: string; readonly isCurrent: boolean }[];
+  readonly presets: readonly PresetView[];
   /** Whether anything was counted in the period. */
   readonly isCounted: boolean;
   readonly figures: readonly Figure[];
@@ -70,14 +73,9 @@ export function resultsView(
     ...{ from, to, isCounted, days },
     banner: known ? { id: known.id, name: known.name, kind: known.type } : null,
     before: { from: before.from, to: before.to },
-    presets: PRESETS.map((length) => {
-      const period = lastDays(length, today);
-      return {
-        days: length,
-        href: paths.bannerResults({ banner: bannerId, ...period }),
-        isCurrent: to === today && daysIn({ from, to }) === length,
-      };
-    }),
+    presets: presetsOf(PRESETS, { from, to }, today, (period) =>
+      paths.bannerResults({ banner: bannerId, ...period }),
+    ),
     figures: figures(isCounted ? statistic.total : null, before.total),
     places: items_place.map(({ type, section, ...sums }) => ({ kind: type, section, ...counted(sums) })),
     banners: bannerRows(statistic, { from, to }),

@@ -151,22 +151,43 @@ function Current({ view }: { view: SubscriptionView }) {
   );
 }
 
-function Used({ limit, used, most }: { limit: UsedLimit["key"]; used: number; most: number | null }) {
-  const isTesters = limit === "testers";
-  if (most === null) {
-    return isTesters ? (
-      <Trans id="subscription.use.testers.all">Testers: {used}, no limit</Trans>
-    ) : (
-      <Trans id="subscription.use.accounts.all">Accounts: {used}, no limit</Trans>
-    );
+function Used({ limit, ...count }: { limit: UsedLimit["key"]; used: number; most: number | null }) {
+  const formats = useFormats();
+  const used = formats.number(count.used);
+  const isAll = count.most === null;
+  const most = count.most === null ? "" : formats.number(count.most);
+  switch (limit) {
+    case "banner_views":
+      return isAll ? (
+        <Trans id="subscription.use.bannerViews.all">Banner views this month: {used}, no limit</Trans>
+      ) : (
+        <Trans id="subscription.use.bannerViews">
+          Banner views this month: {used} of {most}
+        </Trans>
+      );
+    case "newsletters":
+      return isAll ? (
+        <Trans id="subscription.use.newsletters.all">Newsletters this month: {used}, no limit</Trans>
+      ) : (
+        <Trans id="subscription.use.newsletters">
+          Newsletters this month: {used} of {most}
+        </Trans>
+      );
+    case "testers":
+      return isAll ? (
+        <Trans id="subscription.use.testers.all">Testers: {used}, no limit</Trans>
+      ) : (
+        <Trans id="subscription.use.testers">
+          Testers: {used} of {most}
+        </Trans>
+      );
+    case "managers":
+      return isAll ? (
+        <Trans id="subscription.use.accounts.all">Accounts: {used}, no limit</Trans>
+      ) : (
+        <Trans id="subscription.use.accounts">
+          Accounts: {used} of {most}
+        </Trans>
+      );
   }
-  return isTesters ? (
-    <Trans id="subscription.use.testers">
-      Testers: {used} of {most}
-    </Trans>
-  ) : (
-    <Trans id="subscription.use.accounts">
-      Accounts: {used} of {most}
-    </Trans>
-  );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { subscriptionView } from "./view.ts";
 
-it("subscriptionView shows the limits that have tabs, and the open invoice", () => {
+it("subscriptionView shows the limits of the plan, and the open invoice", () => {
   const view = subscriptionView(
     {
       ...{
@@ -20,6 +20,8 @@ it("subscriptionView shows the limits that have tabs, and the open invoice", () 
     { brandName: "Loam", canManage: true, orderedId: 4 },
   );
   expect(view.limits).toEqual([
+    { key: "banner_views", used: 0, most: 0 },
+    { key: "newsletters", used: 0, most: 0 },
     { key: "testers", used: 1, most: 2 },
     { key: "managers", used: 2, most: 3 },
   ]);

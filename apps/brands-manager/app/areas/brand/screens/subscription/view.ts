@@ -13,7 +13,6 @@ export interface SubscriptionView extends Omit<Schema<"Subscription">, "limits" 
   isTrial: boolean;
   brandName: string;
   canManage: boolean;
-  /** Limits of available features; banners and newsletters follow with their tabs. */
   limits: UsedLimit[];
   /** The open invoice that was just ordered, or the newest one. */
   payable: Schema<"Invoice"> | null;
@@ -21,7 +20,7 @@ export interface SubscriptionView extends Omit<Schema<"Subscription">, "limits" 
   isNew: boolean;
 }
 
-const SHOWN: readonly UsedLimit["key"][] = ["testers", "managers"];
+const LIMITS: readonly UsedLimit["key"][] = ["banner_views", "newsletters", "testers", "managers"];
 
 export function subscriptionView(
   subscription: Schema<"Subscription">,
@@ -33,7 +32,7 @@ export function subscriptionView(
     isTrial: is_trial,
     brandName,
     canManage,
-    limits: SHOWN.map((key) => ({ key, used: use[key], most: limits[key] })),
+    limits: LIMITS.map((key) => ({ key, used: use[key], most: limits[key] })),
     ...payableOf(plan.invoices, orderedId),
   };
 }

@@ -1,19 +1,16 @@
 import { useFormats } from "@grow/i18n/react";
 import { LineChart } from "@grow/ui/chart";
 import { useLingui } from "@lingui/react/macro";
-import styles from "../screen.module.css";
+import { axisLabels } from "../../../../../shared/statistics/axis-labels.ts";
+import styles from "../../../../../shared/statistics/statistics.module.css";
 import type { ResultsView } from "../view.ts";
 import { useFigureWords } from "./figures.tsx";
-
-/** Labels of the time axis; more do not fit. */
-const MOST_LABELS = 4;
 
 /** Views and clicks by day. A day without data is a gap, not a zero. */
 export function Charts({ days, from, to }: Pick<ResultsView, "days" | "from" | "to">) {
   const { t } = useLingui();
   const formats = useFormats();
   const words = useFigureWords();
-  const every = Math.max(1, Math.ceil(days.length / MOST_LABELS));
   const year = new Date(to);
   const period = { from: formats.date(from), to: formats.date(to) };
   const dayHead = t({ id: "results.day", message: "Day (UTC)" });
@@ -37,9 +34,11 @@ export function Charts({ days, from, to }: Pick<ResultsView, "days" | "from" | "
           }
           headingLevel={3}
           values={days.map((day) => day[key])}
-          times={days.map(({ day }, index) => (index % every === 0 ? formats.shortDate(day, year) : ""))}
+          times={axisLabels(days.map(({ day }) => formats.shortDate(day, year)))}
           names={days.map(({ day }) => formats.shortDate(day))}
+          least={0}
           format={(value) => formats.compact(value)}
+          formatExact={(value) => formats.number(value)}
           color={key === "views" ? "var(--c-hum)" : "var(--c-temp)"}
           tableHead={[dayHead, words[key]]}
         />

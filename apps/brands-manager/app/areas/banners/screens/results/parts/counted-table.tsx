@@ -1,6 +1,7 @@
 import { useFormats } from "@grow/i18n/react";
 import { DataTable, type TableColumn } from "@grow/ui/chart";
 import { useLingui } from "@lingui/react/macro";
+import { numberColumn } from "../../../../../shared/statistics/number-column.ts";
 import type { CountedRow } from "../view.ts";
 import { useFigureWords } from "./figures.tsx";
 
@@ -48,13 +49,9 @@ export const wordColumn = <Row,>(header: string, word: (row: Row) => string): Ta
 export function useNumberColumn<Row>() {
   const formats = useFormats();
   const words = useFigureWords();
-  return (key: keyof typeof words, of: (row: Row) => number | null): TableColumn<Row> => ({
-    ...{ key, header: words[key], numeric: true },
-    cell: (row) => {
-      const value = of(row);
-      if (value === null) return "–";
-      return key === "ctr" ? formats.percent(value / 100, 1) : formats.number(value);
-    },
-    value: (row) => of(row) ?? "",
-  });
+  return (key: keyof typeof words, of: (row: Row) => number | null): TableColumn<Row> =>
+    numberColumn({
+      ...{ key, header: words[key], of },
+      show: (value) => (key === "ctr" ? formats.percent(value / 100, 1) : formats.number(value)),
+    });
 }

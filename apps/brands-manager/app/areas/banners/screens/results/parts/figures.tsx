@@ -1,6 +1,6 @@
 import { useFormats } from "@grow/i18n/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import styles from "../screen.module.css";
+import { useLingui } from "@lingui/react/macro";
+import { FigureList } from "../../../../../shared/statistics/figure-list.tsx";
 import type { Figure } from "../view.ts";
 
 /** The sums of the period, each beside that of the period before. */
@@ -10,24 +10,13 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   const show = (key: Figure["key"], value: number) =>
     key === "ctr" ? formats.percent(value / 100, 1) : formats.number(value);
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ key, value, before }) => {
-        const was = before === null ? "" : show(key, before);
-        return (
-          <div key={key}>
-            <dt>{words[key]}</dt>
-            <dd className={styles.value}>{value === null ? "–" : show(key, value)}</dd>
-            <dd className={styles.muted}>
-              {before === null ? (
-                <Trans id="results.before.none">No data before</Trans>
-              ) : (
-                <Trans id="results.before">before: {was}</Trans>
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+    <FigureList
+      figures={figures.map(({ key, value, before }) => ({
+        ...{ key, word: words[key] },
+        value: value === null ? "–" : show(key, value),
+        before: before === null ? null : show(key, before),
+      }))}
+    />
   );
 }
 

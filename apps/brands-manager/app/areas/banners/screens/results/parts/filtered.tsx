@@ -3,7 +3,7 @@ import { useFormats } from "@grow/i18n/react";
 import { DataTable } from "@grow/ui/chart";
 import { Section, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import styles from "../screen.module.css";
+import styles from "../../../../../shared/statistics/statistics.module.css";
 import type { ResultsView } from "../view.ts";
 import { wordColumn } from "./counted-table.tsx";
 

@@ -3,9 +3,6 @@ const DAY = 86_400_000;
 /** Longest period of the api. */
 export const MOST_DAYS = 366;
 
-/** Lengths that are offered, in days. */
-export const PRESETS = [7, 30, 90] as const;
-
 /** Days in UTC, both included. */
 export interface Period {
   readonly from: string;
@@ -21,6 +18,30 @@ export const lastDays = (days: number, today: string): Period => ({
 });
 
 export const daysIn = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / DAY + 1;
+
+/** A length that is offered: the days until today. */
+export interface PresetView {
+  readonly days: number;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+/**
+ * @param lengths - in days
+ * @param current - the period that is shown
+ * @param href - the address of the page with another period
+ */
+export function presetsOf(
+  lengths: readonly number[],
+  current: Period,
+  today: string,
+  href: (period: Period) => string,
+): readonly PresetView[] {
+  return lengths.map((days) => {
+    const period = lastDays(days, today);
+    return { days, href: href(period), isCurrent: current.to === today && daysIn(current) === days };
+  });
+}
 
 interface PeriodRequest extends Period {
   /** The query asked for days that cannot be shown; these are the last 30. */

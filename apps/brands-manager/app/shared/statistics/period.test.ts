@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysIn, lastDays, periodOf } from "./period.ts";
+import { daysIn, lastDays, periodOf, presetsOf } from "./period.ts";
 
 const today = "2026-11-29";
 const ask = (query: string) => periodOf(new URLSearchParams(query), today);
@@ -24,4 +24,15 @@ test.each([
   ["text", "from=yesterday&to=today"],
 ])("periodOf refuses %s", (_, query) => {
   expect(ask(query)).toEqual({ from: "2026-10-31", to: today, isRefused: true });
+});
+
+test("presetsOf marks the one that is shown, which ends today", () => {
+  const current = (days: { readonly from: string; readonly to: string }) =>
+    presetsOf([7, 30], days, today, ({ from, to }) => `?from=${from}&to=${to}`).filter(
+      ({ isCurrent }) => isCurrent,
+    );
+  expect(current(lastDays(7, today))).toEqual([
+    { days: 7, href: "?from=2026-11-23&to=2026-11-29", isCurrent: true },
+  ]);
+  expect(current({ from: "2026-11-22", to: "2026-11-28" })).toEqual([]);
 });

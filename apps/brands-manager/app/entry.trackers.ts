@@ -1,0 +1,6 @@
+/*
+ * The trackers of the portal, loaded when the page is idle.
+ */
+import { startTrackers } from "@grow/app-kit/trackers/start-trackers.ts";
+
+startTrackers("brands");
