@@ -10,6 +10,8 @@ export const build: AreaBuild = {
     // With notes and breadcrumbs, which the pages of what wins have, too.
     ["notes", /\/app\/shared\/awards\/award-badges\./],
     ["lists", /\/app\/shared\/lists\//],
+    // On lists, diaries and pages of the catalogue.
+    ["ads", /\/app\/shared\/ads\/(?:ad-place|page-section)\./],
     ["reactions", /\/app\/shared\/(?:likes\/|words\/age-words\.ts$)/],
     ["figures", /\/app\/shared\/words\/(?:author-words|setup-words|use-figures)\.ts$/],
     // With the styles of the diary page, so that it needs no further request.

@@ -12,7 +12,7 @@ describe("deskFrame", () => {
       ["/admin/catalogue/strain", "/admin/claims", "/admin/strain-requests"],
       ["/admin/journal", "/admin/votings", "/admin/giveaways", "/admin/awards", "/admin/pages"],
       ["/admin/brand-requests", "/admin/banners", "/admin/plans", "/admin/invoices"],
-      ["/admin/cache"],
+      ["/admin/watch", "/admin/cache"],
     ]);
   });
 

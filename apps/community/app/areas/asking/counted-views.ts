@@ -3,13 +3,11 @@ import type { CountedViews } from "../../shared/counting/count-views.ts";
 /** Views of questions. */
 export const countedViews: CountedViews = {
   page: /^\/grow-questions\/(\d{1,15})(?:-[^/]*)?\/?$/,
-  near: "^/grow-questions/\\d",
   target: (id) => `/api/problems/${id}/impressions`,
 };
 
 /** Views of shorts and videos. */
 export const countedVideoViews: CountedViews = {
   page: /^\/(?:shorts|video)\/(\d{1,15})(?:-[^/]*)?\/?$/,
-  near: "^/(?:shorts|video)/\\d",
   target: (id) => `/api/videos/${id}/impressions`,
 };

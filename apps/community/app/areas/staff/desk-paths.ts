@@ -21,12 +21,25 @@ export const DESKS = {
   awards: "/admin/awards",
   pages: "/admin/pages",
   banners: "/admin/banners",
+  watch: "/admin/watch",
 } as const;
 
 /** What a page of a list shows. Without a state it shows all but the removed ones. */
 interface ListChoice {
   readonly state?: string;
   readonly search?: string;
+  readonly start?: number;
+}
+
+/** What the page of speed and errors shows; what is left out has its standard there. */
+interface WatchChoice {
+  /** Length of the period. */
+  readonly days?: number | "";
+  readonly device?: string;
+  /** Only pages of this family. */
+  readonly page?: string;
+  /** State of the errors. */
+  readonly state?: string;
   readonly start?: number;
 }
 
@@ -85,6 +98,11 @@ export const deskPaths = {
   banner: (id: number | "new", done = "") => withQuery(`${DESKS.banners}/${id}`, { done }),
   /** Sections and countries without banners. */
   adRules: (done = "") => withQuery(`${DESKS.banners}/rules`, { done }),
+  /** How fast the site is, what breaks, and the health of the server. */
+  watch: (choice: WatchChoice = {}) => withQuery(DESKS.watch, { ...choice }),
+  /** The same, at its list of errors. */
+  watchErrors: (choice: WatchChoice = {}) => `${withQuery(DESKS.watch, { ...choice })}#errors`,
+  watchError: (id: number, done = "") => withQuery(`${DESKS.watch}/errors/${id}`, { done }),
   pageVersions: (name: string, lang: string, choice: VersionChoice = {}) =>
     withQuery(`${DESKS.pages}/${name}/${lang}/versions`, { ...choice }),
 } as const;

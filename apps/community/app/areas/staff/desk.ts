@@ -4,6 +4,7 @@ import {
   Dna,
   FileText,
   Flag,
+  Gauge,
   Gift,
   Library,
   Mail,
@@ -122,6 +123,14 @@ const PLANS: DeskLink = {
   needs: "admin",
 };
 
+const WATCH: DeskLink = {
+  href: DESKS.watch,
+  label: msg({ id: "shell.light.watch", message: "Speed and errors" }),
+  icon: Gauge,
+  group: "system",
+  needs: "admin",
+};
+
 const CACHE: DeskLink = {
   href: DESKS.cache,
   label: msg({ id: "shell.light.cache", message: "Cached pages" }),
@@ -144,5 +153,6 @@ export const desks: readonly DeskLink[] = [
   BRAND_REQUESTS,
   BANNERS,
   PLANS,
+  WATCH,
   CACHE,
 ];

@@ -6,6 +6,8 @@ export const routes: AreaRoutes = {
   desk: [
     screen("admin", "overview"),
     screen("admin/cache", "cache"),
+    screen("admin/watch", "watch"),
+    screen("admin/watch/errors/:id", "watch-error"),
     screen("admin/complaints", "complaints"),
     screen("admin/contacts", "contacts"),
     screen("admin/brand-requests", "brand-requests"),

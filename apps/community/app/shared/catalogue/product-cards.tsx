@@ -4,6 +4,7 @@ import { useFormats } from "@grow/i18n/react";
 import { ProductCard } from "@grow/ui/catalogue";
 import { CardGrid } from "@grow/ui/media";
 import { useLingui } from "@lingui/react/macro";
+import { AdPlace } from "../ads/ad-place.tsx";
 import { photoSource } from "../photo-source.ts";
 import { countWord } from "./count-words.ts";
 import type { ProductCardData } from "./product-card-data.ts";
@@ -17,6 +18,8 @@ interface ProductCardsProps {
   isOneSection?: boolean;
   /** The list is of one brand. */
   withoutBrand?: boolean;
+  /** A banner follows the sixth card. */
+  hasAd?: boolean;
 }
 
 /** Products as cards: picture, brand, name, kind, score, and in how many diaries they are used. */
@@ -26,15 +29,17 @@ export function ProductCards({
   headingLevel = 2,
   isOneSection = false,
   withoutBrand = false,
+  hasAd,
 }: ProductCardsProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   return (
-    <CardGrid columns={columns}>
+    <CardGrid columns={columns} insert={hasAd ? <AdPlace kind="box" /> : null}>
       {cards.map((card) => (
         <ProductCard
           key={card.id}
           href={card.href}
+          impression={`product:${card.id}`}
           name={card.name}
           brand={withoutBrand ? undefined : card.brand}
           kind={

@@ -3,7 +3,6 @@ import { type CountedViews, createViewCounter } from "./count-views.ts";
 
 const DIARIES: CountedViews = {
   page: /^\/diaries\/(\d+)(?:\/week\/[^/]+)?$/,
-  near: "^/diaries",
   target: (id) => `/api/diaries/${id}/impressions`,
 };
 

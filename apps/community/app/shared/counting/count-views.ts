@@ -4,8 +4,6 @@ import type { PageSignals } from "@grow/trackers";
 export interface CountedViews {
   /** Paths of the pages; the first group is the id of the entity. */
   readonly page: RegExp;
-  /** A short pattern that matches all of those paths: where it matches, the counter is loaded. */
-  readonly near: string;
   /** The API path that counts a view. */
   readonly target: (id: string) => string;
 }

@@ -1,5 +1,6 @@
 import { CachedItem } from "@grow/app-kit/document/cached-item.tsx";
 import { CardGrid } from "@grow/ui/media";
+import { AdPlace } from "../ads/ad-place.tsx";
 import type { CardData } from "./card-data.ts";
 import { OneCard } from "./one-card.tsx";
 
@@ -15,12 +16,14 @@ interface DiaryCardsProps {
   /** The grid holds the page's leading photo. */
   leads?: boolean;
   headingLevel?: 2 | 3;
+  /** A banner follows the sixth card. */
+  hasAd?: boolean;
 }
 
 /** Diaries as cards: photo, mini week strip, state, title, grower, likes and comments. */
-export function DiaryCards({ cards, columns = 4, leads = false, headingLevel = 2 }: DiaryCardsProps) {
+export function DiaryCards({ cards, columns = 4, leads = false, headingLevel = 2, hasAd }: DiaryCardsProps) {
   return (
-    <CardGrid columns={columns} item={CachedItem}>
+    <CardGrid columns={columns} item={CachedItem} insert={hasAd ? <AdPlace kind="box" /> : null}>
       {cards.map((card, index) => (
         <OneCard
           key={card.id}

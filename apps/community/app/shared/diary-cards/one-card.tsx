@@ -46,6 +46,7 @@ export function OneCard({ card, sizes, priority, eager, headingLevel }: OneCardP
   return (
     <DiaryCard
       href={card.link}
+      impression={`diary:${card.id}`}
       title={card.name}
       titleLang={card.lang}
       headingLevel={headingLevel}

@@ -5,6 +5,8 @@ import { Photo } from "@grow/ui/media";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { Fragment } from "react";
+import { AdPlace } from "../ads/ad-place.tsx";
 import { photoSource } from "../photo-source.ts";
 import { useRootData } from "../root-data.ts";
 import { ageWord } from "../words/age-words.ts";
@@ -39,20 +41,32 @@ interface FeedLinesProps {
   isOneGrower?: boolean;
   /** Pictures are as wide as the column; otherwise small, at the end of their line. */
   isWide?: boolean;
+  /** A banner follows the sixth line. */
+  hasAd?: boolean;
 }
 
+/** Lines before the banner. */
+const BEFORE_AD = 6;
+
 /** Actions of growers, newest first, with an excerpt. */
-export function FeedLines({ lines, isOneGrower = false, isWide = false }: FeedLinesProps) {
+export function FeedLines({ lines, isOneGrower = false, isWide = false, hasAd }: FeedLinesProps) {
   return (
     <ol className={styles.lines}>
-      {lines.map((line) => (
-        <OneLine key={line.ids[0]} line={line} isOneGrower={isOneGrower} isWide={isWide} />
+      {lines.map((line, index) => (
+        <Fragment key={line.ids[0]}>
+          {hasAd && index === BEFORE_AD ? (
+            <li className={styles.ad}>
+              <AdPlace kind="box" />
+            </li>
+          ) : null}
+          <OneLine line={line} isOneGrower={isOneGrower} isWide={isWide} />
+        </Fragment>
       ))}
     </ol>
   );
 }
 
-interface OneLineProps extends Required<Omit<FeedLinesProps, "lines">> {
+interface OneLineProps extends Required<Omit<FeedLinesProps, "lines" | "hasAd">> {
   line: LineView;
 }
 
@@ -73,7 +87,7 @@ function OneLine({ line, isOneGrower, isWide }: OneLineProps) {
       </Link>
     ) : null;
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-impression={line.impression}>
       {isOneGrower ? null : (
         <Avatar src={author?.avatar} seed={author?.id ?? 0} removed={author === null} size={44} />
       )}

@@ -40,6 +40,8 @@ describe("linesView", () => {
     const lines = linesView([week(5, 12), week(4, 12), week(3, 13), week(2, 12)]);
     expect(lines.map(({ ids }) => ids)).toEqual([[5, 4], [3], [2]]);
     expect(lines[0]).toMatchObject({ title: "Diary 12", titleLang: "de", week: { name: "week5", faza: 1 } });
+    expect(lines[0]?.impression).toBe("week:5");
+    expect(linesView([event()])[0]?.impression).toBeUndefined();
   });
 
   it("marks what is newer than the last visit, and does not join it with older lines", () => {

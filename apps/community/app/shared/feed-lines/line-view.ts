@@ -9,6 +9,8 @@ export interface LineView {
   /** Its events, newest first. Several weeks of a diary in a row are one line: "3 new weeks". */
   readonly ids: readonly number[];
   readonly diaryId: number | null;
+  /** The mark of what it shows, whose time in view is measured: "week:181". */
+  readonly impression: string | undefined;
   readonly date: string;
   readonly author: {
     readonly id: number;
@@ -84,6 +86,7 @@ function lineView(event: Schema<"FeedEvent">, seenId: number | null): LineView {
     event: event.event,
     ids: [event.id],
     diaryId: diary?.id ?? null,
+    impression: impressionOf(event),
     date: event.add_date,
     author: user && {
       id: user.id,
@@ -101,4 +104,18 @@ function lineView(event: Schema<"FeedEvent">, seenId: number | null): LineView {
     photo: photo && photoData(photo),
     isNew: seenId !== null && event.id > seenId,
   };
+}
+
+/** The thing that a line is about, the narrowest first. */
+function impressionOf(event: Schema<"FeedEvent">): string | undefined {
+  const things = {
+    review: event.item_review,
+    problem: event.item_problem,
+    video: event.item_video,
+    blog: event.item_blog,
+    week: event.item_week,
+    diary: event.item_diary,
+  };
+  const found = Object.entries(things).find(([, thing]) => thing);
+  return found && `${found[0]}:${found[1]?.id}`;
 }

@@ -33,6 +33,7 @@ export function OneGiveaway({ card, headingLevel, wide = false }: OneGiveawayPro
   return (
     <GiveawayCard
       href={card.link}
+      impression={`giveaway:${card.id}`}
       title={card.title}
       titleLang={card.lang}
       headingLevel={headingLevel}

@@ -6,6 +6,7 @@ import { GrowerCard } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
 import { Crown, Shield } from "lucide-react";
 import { Fragment } from "react";
+import { AdPlace } from "../ads/ad-place.tsx";
 import { FollowForm } from "../follows/follow-form.tsx";
 import { photoSource } from "../photo-source.ts";
 import type { GrowerData } from "./grower-data.ts";
@@ -13,12 +14,14 @@ import type { GrowerData } from "./grower-data.ts";
 interface GrowerCardsProps {
   growers: readonly GrowerData[];
   headingLevel?: 2 | 3;
+  /** A banner follows the sixth card. */
+  hasAd?: boolean;
 }
 
 /** Growers as cards: name, marks, what they grow, numbers, and a button to follow them. */
-export function GrowerCards({ growers, headingLevel = 2 }: GrowerCardsProps) {
+export function GrowerCards({ growers, headingLevel = 2, hasAd }: GrowerCardsProps) {
   return (
-    <CardGrid columns={3} phoneColumns={1}>
+    <CardGrid columns={3} phoneColumns={1} insert={hasAd ? <AdPlace kind="box" /> : null}>
       {growers.map((grower) => (
         <OneGrower key={grower.id} grower={grower} headingLevel={headingLevel} />
       ))}
@@ -35,6 +38,7 @@ function OneGrower({ grower, headingLevel }: { grower: GrowerData; headingLevel:
     <GrowerCard
       name={name}
       href={link}
+      impression={`user:${id}`}
       src={avatar}
       seed={id}
       headingLevel={headingLevel}

@@ -26,6 +26,7 @@ export function OnePost({ card, locale, headingLevel, ...looks }: OnePostProps) 
     <ArticleCard
       {...looks}
       href={card.link}
+      impression={`blog:${card.id}`}
       title={card.title}
       titleLang={isForeign ? lang : undefined}
       headingLevel={headingLevel}

@@ -28,6 +28,7 @@ export function QuestionCards({ cards, headingLevel = 2, symptomWord }: Question
         <li key={card.id}>
           <QuestionCard
             href={card.link}
+            impression={`problem:${card.id}`}
             title={card.title}
             titleLang={card.lang}
             headingLevel={headingLevel}

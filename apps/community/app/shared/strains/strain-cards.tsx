@@ -4,6 +4,7 @@ import { CardGrid } from "@grow/ui/media";
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { AdPlace } from "../ads/ad-place.tsx";
 import { TOO_FEW_FOR_YIELD } from "../catalogue/too-few-for-yield.ts";
 import { photoSource } from "../photo-source.ts";
 import { unitWord } from "../words/unit-words.ts";
@@ -18,19 +19,27 @@ interface StrainCardsProps {
   /** The first cards are the first thing seen on the page. */
   leads?: boolean;
   headingLevel?: 2 | 3;
+  /** A banner follows the sixth card. */
+  hasAd?: boolean;
 }
 
 /** Number of cards whose photos load eagerly. */
 const FIRST = 4;
 
 /** Strains or seeds as cards. */
-export function StrainCards({ strains, columns = 4, leads = false, headingLevel = 2 }: StrainCardsProps) {
+export function StrainCards({
+  strains,
+  columns = 4,
+  leads = false,
+  headingLevel = 2,
+  hasAd,
+}: StrainCardsProps) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const flowering = (days: readonly number[]) =>
     [...new Set(days.map((one) => formats.number(one / 7, 0)))].join("–");
   return (
-    <CardGrid columns={columns}>
+    <CardGrid columns={columns} insert={hasAd ? <AdPlace kind="box" /> : null}>
       {strains.map((strain, index) => {
         const { facts, yield: harvest, rate, diaries, percent } = strain;
         const weeks = facts?.days ? flowering(facts.days) : "";
@@ -39,6 +48,8 @@ export function StrainCards({ strains, columns = 4, leads = false, headingLevel 
           <StrainCard
             key={strain.id}
             href={strain.link}
+            // The cards of a seedbank are seeds, which are products.
+            impression={`${strain.link.startsWith("/strains/") ? "strain" : "product"}:${strain.id}`}
             name={strain.name}
             photo={strain.photo && photoSource(strain.photo, "card")}
             sizes="(min-width: 1080px) 300px, (min-width: 840px) 30vw, 50vw"

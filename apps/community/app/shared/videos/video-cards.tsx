@@ -3,6 +3,7 @@ import { CardGrid } from "@grow/ui/media";
 import { ShortCard } from "@grow/ui/social";
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "../../paths.ts";
+import { AdPlace } from "../ads/ad-place.tsx";
 import { useViewer } from "../root-data.ts";
 import { growerName } from "../words/author-words.ts";
 import type { VideoCardView } from "./video-card-view.ts";
@@ -14,21 +15,25 @@ export function VideoCards({
   cards,
   headingLevel = 2,
   columns = 5,
+  hasAd,
 }: {
   cards: readonly VideoCardView[];
   headingLevel?: 2 | 3;
   columns?: 2 | 3 | 5;
+  /** A banner follows the sixth card. */
+  hasAd?: boolean;
 }) {
   const { i18n, t } = useLingui();
   const formats = useFormats();
   const viewer = useViewer();
   return (
-    <CardGrid columns={columns}>
+    <CardGrid columns={columns} insert={hasAd ? <AdPlace kind="box" /> : null}>
       {cards.map((card, index) => (
         <ShortCard
           key={card.id}
           // An own draft leads to its editor.
           href={card.isPublished || viewer === null ? card.link : paths.editShort(card.id)}
+          impression={`video:${card.id}`}
           title={card.title || t({ id: "shorts.untitled", message: "Draft without a title" })}
           titleLang={card.lang}
           headingLevel={headingLevel}

@@ -44,6 +44,7 @@ export function GalleryTab({ sort, page, pages, photos }: GalleryView) {
         }))}
       />
       <PhotoGrid
+        isMeasured
         priority={page === 1}
         photos={photos.map(({ id, photo, link, diary }) => ({
           ...photoSource(

@@ -37,7 +37,7 @@ function OneReview({ review, withProduct }: { review: ReviewView; withProduct: b
   const translation = useTranslation("review", review.id, review.lang, anchor);
   const { author, product, brand, answer } = review;
   return (
-    <div id={anchor}>
+    <div id={anchor} data-impression={`review:${review.id}`}>
       {withProduct ? (
         <p>
           {product.href ? <TextLink href={product.href}>{product.name}</TextLink> : <b>{product.name}</b>}

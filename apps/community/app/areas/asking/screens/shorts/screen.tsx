@@ -4,6 +4,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import type { ListLength } from "../../../../shared/lists/list.ts";
 import { ListHead } from "../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
@@ -34,6 +35,7 @@ export function ShortsScreen({ kind, sort, total, isTotalCapped, page, pages, ca
   const videos = t({ id: "videos.heading", message: "Videos" });
   return (
     <Page className={layout.page}>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <ListHead
           list={list}
@@ -53,7 +55,7 @@ export function ShortsScreen({ kind, sort, total, isTotalCapped, page, pages, ca
           sortName={(order) => i18n._(SORTS[order])}
         />
         {cards.length > 0 ? (
-          <VideoCards cards={cards} columns={kind === "videos" ? 3 : 5} />
+          <VideoCards cards={cards} columns={kind === "videos" ? 3 : 5} hasAd />
         ) : kind === "following" ? (
           <EmptyState
             title={<Trans id="shorts.following.empty.title">No shorts here yet</Trans>}

@@ -9,6 +9,7 @@ import { useLocation } from "@remix-run/react";
 import { BadgeCheck, ExternalLink, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { AwardBadges } from "../../../../shared/awards/award-badges.tsx";
 import { FollowForm } from "../../../../shared/follows/follow-form.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
@@ -43,6 +44,7 @@ export function BrandScreen({ brand, spread, link, catalogue, children }: BrandS
   const counts = new Map(tabs.rows.map(({ slug }) => [tabs.address(link, slug), brand.counts[slug]]));
   return (
     <Page>
+      <AdPlace kind="header" />
       <Crumbs section={brand.section} steps={[{ label: brand.name }]} />
       <div className={head.head}>
         <Stack gap={3}>

@@ -3,6 +3,7 @@ import { CATALOGUES } from "@grow/domain";
 import { Chip, Cluster, EmptyState, LinkButton, Page, RailLayout, Stack } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { ProductCards } from "../../../../shared/catalogue/product-cards.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import head from "../../shared/head.module.css";
@@ -39,6 +40,7 @@ export function CatalogueScreen(view: CatalogueView) {
             cards={products}
             columns={catalogue === "equipment" ? 4 : 3}
             isOneSection={catalogue !== "equipment"}
+            hasAd
           />
         ) : null}
         <ListPages
@@ -50,6 +52,7 @@ export function CatalogueScreen(view: CatalogueView) {
     );
   return (
     <Page className={head.page}>
+      <AdPlace kind="header" />
       <Stack gap={5}>
         <CatalogueHead {...view} />
         {products && catalogue !== "equipment" ? (

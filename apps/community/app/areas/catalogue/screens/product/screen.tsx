@@ -9,6 +9,7 @@ import { useLocation } from "@remix-run/react";
 import { ExternalLink, Scale } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { AwardBadges } from "../../../../shared/awards/award-badges.tsx";
 import { photoSource } from "../../../../shared/photo-source.ts";
 import { RatingSpread } from "../../../../shared/tabs/reviews/rating-spread.tsx";
@@ -40,6 +41,7 @@ export function ProductScreen({ product, spread, link, children }: ProductScreen
   );
   return (
     <Page>
+      <AdPlace kind="header" />
       <Crumbs
         section={product.section}
         steps={[{ label: brand.name, href: brand.link }, { label: product.name }]}
@@ -89,6 +91,7 @@ export function ProductScreen({ product, spread, link, children }: ProductScreen
                 href={product.shop}
                 icon={ExternalLink}
                 rel="nofollow noopener sponsored"
+                data-buy={product.id}
               >
                 <Trans id="product.shop">To the shop</Trans>
               </LinkButton>
@@ -98,11 +101,14 @@ export function ProductScreen({ product, spread, link, children }: ProductScreen
             </LinkButton>
           </Cluster>
         </Stack>
-        <RatingPlate
-          rate={product.rate}
-          reviews={product.reviews}
-          spread={spread && <RatingSpread {...spread} total={product.reviews} />}
-        />
+        <div>
+          <RatingPlate
+            rate={product.rate}
+            reviews={product.reviews}
+            spread={spread && <RatingSpread {...spread} total={product.reviews} />}
+          />
+          <AdPlace kind="button" product={product.id} />
+        </div>
       </div>
       <Tabs
         label={t({ id: "brand.tabs", message: "Parts of this page" })}

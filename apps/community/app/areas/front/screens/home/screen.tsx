@@ -66,7 +66,7 @@ export function HomeScreen({
           }
         >
           {cards.length > 0 ? (
-            <DiaryCards cards={cards} headingLevel={3} />
+            <DiaryCards cards={cards} headingLevel={3} hasAd />
           ) : (
             <EmptyState
               level={3}

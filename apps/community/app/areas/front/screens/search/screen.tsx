@@ -155,9 +155,9 @@ function Found({ section: { group, total, cards, strains, rows }, query, all, le
         }
       >
         {group === "diaries" ? (
-          <DiaryCards cards={cards} leads={leads} headingLevel={3} />
+          <DiaryCards cards={cards} leads={leads} headingLevel={3} hasAd={leads} />
         ) : group === "strains" ? (
-          <StrainCards strains={strains} leads={leads} headingLevel={3} />
+          <StrainCards strains={strains} leads={leads} headingLevel={3} hasAd={leads} />
         ) : (
           <FoundRows group={group} query={query} rows={rows} />
         )}

@@ -2,6 +2,7 @@ import { PartsAhead } from "@grow/app-kit/document/static-parts.tsx";
 import { Page, RailLayout, Show } from "@grow/ui/foundation";
 import { useLocation } from "@remix-run/react";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { useViewer } from "../../../../shared/root-data.ts";
 import { Comments } from "../../../../shared/talk/block/comments.tsx";
 import { ShareMenu } from "../../../../shared/talk/block/share-menu.tsx";
@@ -78,11 +79,13 @@ export function DiaryScreen({ moderation, isPublished, commentKey, refused, ...d
         rail={
           <>
             <SetupPlate setup={setup} reviews={reviews} />
+            <AdPlace kind="sidebar" />
             <RelatedContent key={diary.id} diary={diary} inRail />
           </>
         }
       >
         {week ? <WeekArticle key={week.id} diary={diary} week={week} /> : null}
+        {week ? <AdPlace kind="cpm" /> : null}
         {cells.length === 0 ? (
           <NoWeeks diary={diary.id} grower={author?.name ?? null} isOwn={diary.isOwn} />
         ) : null}

@@ -1,5 +1,6 @@
 import { CachedBox } from "@grow/app-kit/document/cached-item.tsx";
 import { Page, RailLayout, Stack } from "@grow/ui/foundation";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { DiaryCards } from "../../../../shared/diary-cards/diary-cards.tsx";
 import type { RefusedPreset } from "./change-presets.ts";
 import { DiariesHead } from "./parts/diaries-head.tsx";
@@ -22,6 +23,7 @@ export function ListScreen({ presets, presetKey, refused, ...view }: ListScreenP
   const { tags, sort, page, pages, total, isTotalCapped, cards } = view;
   return (
     <Page>
+      <AdPlace kind="header" />
       <Stack gap={4} className={styles.head}>
         <CachedBox>
           <DiariesHead {...{ tags, sort, total, isTotalCapped }} />
@@ -43,7 +45,7 @@ export function ListScreen({ presets, presetKey, refused, ...view }: ListScreenP
           <NoDiaries isFiltered={tags.length > 0} />
         ) : (
           <Stack gap={10}>
-            <DiaryCards cards={cards} columns={3} leads={page === 1} />
+            <DiaryCards cards={cards} columns={3} leads={page === 1} hasAd />
             <CachedBox>
               <DiaryPages {...{ tags, sort, page, pages }} />
             </CachedBox>

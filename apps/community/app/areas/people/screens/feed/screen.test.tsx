@@ -2,9 +2,15 @@ import "../../../../locales/catalog.ts";
 import "../../locales/feed/catalog.ts";
 import { LocaleProvider } from "@grow/i18n/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { FeedScreen } from "./screen.tsx";
 import type { FeedView } from "./view.ts";
+
+vi.mock("@remix-run/react", async (original) => ({
+  ...(await original<typeof import("@remix-run/react")>()),
+  useLocation: () => ({ pathname: "/feed", search: "" }),
+  useRouteLoaderData: () => ({ viewer: null }),
+}));
 
 const view: FeedView = {
   ...{ scope: "follow", kind: "all", page: 1, lines: [], hasMore: false, isGuest: false, unseenId: null },

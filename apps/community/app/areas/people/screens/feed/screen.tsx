@@ -15,6 +15,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleQuestionMark, Clapperboard, Inbox, NotebookPen, Sprout, Star } from "lucide-react";
 import { useEffect } from "react";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { FeedLines } from "../../../../shared/feed-lines/feed-lines.tsx";
 import type { Viewer } from "../../../../shared/root-data.ts";
 import { OlderLines } from "./parts/older-lines.tsx";
@@ -84,7 +85,7 @@ export function FeedScreen({ view, due }: { view: FeedView; due: Viewer["due"] }
               <NoNews view={view} />
             ) : (
               <Stack gap={6}>
-                <FeedLines lines={older.lines} isWide />
+                <FeedLines lines={older.lines} isWide hasAd />
                 <OlderLines view={view} older={older} />
               </Stack>
             )}
@@ -102,6 +103,7 @@ function NextStep({ due }: { due: Viewer["due"] }) {
   const week = due?.week;
   return (
     <aside className={styles.next}>
+      <AdPlace kind="sidebar" />
       {due ? (
         <Plate>
           <Section close level={2} title={t({ id: "feed.due", message: "Your next week" })}>

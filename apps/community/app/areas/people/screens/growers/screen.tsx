@@ -6,6 +6,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { GrowerCards } from "../../../../shared/growers/grower-cards.tsx";
 import { paths } from "../../paths.ts";
 import chips from "../../shared/chips.module.css";
@@ -39,6 +40,7 @@ export function GrowersScreen({
     growersAddress(query, { language, sort, strains, ...change });
   return (
     <Page className={styles.screen}>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <Cluster gap={4} align="baseline">
           <h1>
@@ -118,7 +120,7 @@ export function GrowersScreen({
             )}
           </EmptyState>
         ) : (
-          <GrowerCards growers={growers} />
+          <GrowerCards growers={growers} hasAd />
         )}
         {pages > 1 ? (
           <Pagination

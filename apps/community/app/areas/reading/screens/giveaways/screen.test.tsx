@@ -10,6 +10,8 @@ import { giveawaysView } from "./view.ts";
 vi.mock("@remix-run/react", async (original) => ({
   ...(await original<typeof import("@remix-run/react")>()),
   Link: "a",
+  useLocation: () => ({ pathname: "/giveaways", search: "" }),
+  useRouteLoaderData: () => ({ viewer: null }),
 }));
 
 const NOW = Date.parse("2026-09-14T12:00:00.000Z");

@@ -2,6 +2,7 @@ import { EmptyState, LinkButton, Page } from "@grow/ui/foundation";
 import { CardGrid } from "@grow/ui/media";
 import { SegmentLinks } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { OneGiveaway } from "../../../../shared/giveaways/one-giveaway.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import { archivePath, giveawaysPath } from "../../giveaways/giveaway-paths.ts";
@@ -17,6 +18,7 @@ export function GiveawaysScreen({ cards, isArchive, page, pages }: GiveawaysView
   const { t } = useLingui();
   return (
     <Page className={styles.page}>
+      <AdPlace kind="header" />
       <h1>
         {isArchive ? (
           <Trans id="giveaways.archive.heading">Ended giveaways</Trans>
@@ -54,7 +56,7 @@ export function GiveawaysScreen({ cards, isArchive, page, pages }: GiveawaysView
             ))}
           </ul>
         ) : cards.length > 0 ? (
-          <CardGrid columns={3} phoneColumns={1}>
+          <CardGrid columns={3} phoneColumns={1} insert={<AdPlace kind="box" />}>
             {cards.map((card) => (
               <OneGiveaway key={card.id} card={card} headingLevel={2} />
             ))}

@@ -63,8 +63,8 @@ describe("the journal", () => {
       href: `/journal/tags/t${id}`,
       count: 1,
     }));
-    expect(shown({ tags })).toMatch(/<details.*Tag 24/s);
-    expect(shown({ tags: tags.slice(0, 24) })).not.toContain("<details");
+    expect(shown({ tags })).toMatch(/<details(?:(?!<\/details>).)*Tag 24/s);
+    expect(shown({ tags: tags.slice(0, 24) })).not.toMatch(/<details(?:(?!<\/details>).)*Tag/s);
   });
 
   it("says that there is nothing in the reader's language, and leads to the others", () => {

@@ -4,6 +4,7 @@ import { Breadcrumb, SegmentLinks, Tabs } from "@grow/ui/navigation";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ArrowRight, Rss } from "lucide-react";
 import { paths } from "../../../../paths.ts";
+import { AdPlace } from "../../../../shared/ads/ad-place.tsx";
 import { ListPages } from "../../../../shared/lists/parts/list-pages.tsx";
 import { postFeed } from "../../../../shared/posts/feed-paths.ts";
 import { langName, OnePost } from "../../../../shared/posts/one-post.tsx";
@@ -20,12 +21,13 @@ export function JournalScreen(view: JournalView) {
   const { t } = useLingui();
   return (
     <Page className={styles.page}>
+      <AdPlace kind="header" />
       <Head {...view} />
       <Categories {...view} />
       {lead ? <Lead {...view} lead={lead} /> : <NoArticles {...view} />}
       {cards.length > 0 ? (
         <Section title={<Trans id="journal.more">More articles</Trans>}>
-          <PostCards cards={cards} headingLevel={3} />
+          <PostCards cards={cards} headingLevel={3} hasAd />
         </Section>
       ) : null}
       {pages > 1 ? (

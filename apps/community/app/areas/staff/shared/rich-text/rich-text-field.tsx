@@ -1,101 +1,23 @@
-import { photoPreparation } from "@grow/app-kit/editor/photos/photo-preparation.ts";
-import { chosenProblem, sendPhoto } from "@grow/app-kit/editor/send-photo.ts";
-import { TextArea } from "@grow/ui/input";
-import type { RichText, UploadedPhoto } from "@grow/ui/rich-text";
+import {
+  RichTextField as KitField,
+  type RichTextFieldProps as KitFieldProps,
+} from "@grow/app-kit/rich-text/rich-text-field.tsx";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
 import { cardWord } from "./card-words.ts";
-import { editorTexts } from "./editor-texts.ts";
 import { readTitle } from "./read-title.ts";
-import styles from "./rich-text-field.module.css";
 
-export interface RichTextFieldProps {
-  label: string;
-  /** Below the text area, while there is no editor. */
-  areaHint: string;
-  /** Below both. */
-  hint?: string;
-  name: string;
-  defaultValue: string;
-  maxLength: number;
-  lang: string;
-  error: string | undefined;
-  /** Lines of the text area. */
-  rows?: number;
+export interface RichTextFieldProps extends Omit<KitFieldProps, "to" | "describeCard" | "readTitle"> {
   /** The text may have pictures, and links that are shown as cards. */
   hasMedia?: boolean;
 }
 
-/** The editor and the text that it starts with. */
-interface Loaded {
-  readonly Editor: typeof RichText;
-  readonly text: string;
-}
-
-/** A formatted text: HTML in a text area, until the editor has loaded and nobody types. */
-export function RichTextField(props: RichTextFieldProps) {
-  const { label, areaHint, hint, name, defaultValue, maxLength, lang, error } = props;
-  const { rows = 18, hasMedia = false } = props;
+/** A formatted text of the staff desk. */
+export function RichTextField({ hasMedia = false, ...field }: RichTextFieldProps) {
   const { i18n } = useLingui();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    running.current = leaving;
-    whenOpen(area.current, () => void loadEditor(leaving.signal), leaving.signal);
-    return () => leaving.abort();
-
-    async function loadEditor(signal: AbortSignal) {
-      // Without it the text area stays, which saves the same.
-      const module = await import("@grow/ui/rich-text").catch(() => null);
-      const field = area.current;
-      if (!module || !field || signal.aborted) return;
-      const start = () => setLoaded({ Editor: module.RichText, text: field.value });
-      if (document.activeElement === field) field.addEventListener("blur", start, { once: true, signal });
-      else start();
-    }
-  }, []);
-
-  const upload = async (file: File): Promise<UploadedPhoto> => {
-    if (chosenProblem(file)) throw new Error("No photo");
-    const { url, width, height } = await sendPhoto(file, {
-      to: (send, photo) => send("/uploads/problems/photos", { ...photo, fields: {} }),
-      ...photoPreparation(file),
-      signal: (running.current ?? new AbortController()).signal,
-    });
-    return { src: url, width, height };
-  };
-  const media = {
-    onUpload: upload,
-    describeCard: (href: string) => cardWord(i18n, href),
+  const media: Pick<KitFieldProps, "to" | "describeCard" | "readTitle"> = {
+    to: (send, photo) => send("/uploads/problems/photos", { ...photo, fields: {} }),
+    describeCard: (href) => cardWord(i18n, href),
     readTitle,
   };
-
-  return (
-    <div className={styles.field} data-invalid={error ? "" : undefined} tabIndex={error ? -1 : undefined}>
-      {loaded ? (
-        <loaded.Editor
-          {...{ label, hint, lang, error, name }}
-          {...(hasMedia ? media : {})}
-          defaultValue={loaded.text}
-          texts={editorTexts(i18n)}
-        />
-      ) : (
-        <TextArea
-          {...{ label, lang, error, name, defaultValue, maxLength }}
-          ref={area}
-          rows={rows}
-          hint={hint ? `${areaHint}. ${hint}` : areaHint}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Runs at once, or when the disclosure around the field opens: a form has a text in each language, and most stay closed. */
-function whenOpen(field: Element | null, run: () => void, signal: AbortSignal) {
-  const closed = field?.closest("details:not([open])");
-  if (closed) closed.addEventListener("toggle", run, { once: true, signal });
-  else run();
+  return <KitField {...field} {...(hasMedia ? media : {})} />;
 }

@@ -16,6 +16,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Plus } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
+import { AdPlace } from "../../../../../shared/ads/ad-place.tsx";
 import { FilterButton } from "../../../../../shared/lists/parts/filter-rail.tsx";
 import { ListPages } from "../../../../../shared/lists/parts/list-pages.tsx";
 import layout from "../../../shared/page.module.css";
@@ -95,6 +96,7 @@ export function QuestionsScreen(view: QuestionsView) {
   );
   return (
     <Page className={layout.page}>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <Cluster justify="between" align="end">
           <div>
@@ -178,7 +180,7 @@ function Found({ rows, others, totalOthers }: Pick<QuestionsView, "rows" | "othe
       <div>
         <ul className={styles.rows}>
           {rows.map((row, place) => (
-            <li key={row.id}>
+            <li key={row.id} data-impression={`problem:${row.id}`}>
               <QuestionRow row={row} isForeign={false} eager={place < EAGER} />
             </li>
           ))}
@@ -193,7 +195,7 @@ function Found({ rows, others, totalOthers }: Pick<QuestionsView, "rows" | "othe
             </p>
             <ul className={styles.rows}>
               {others.map((row, place) => (
-                <li key={row.id}>
+                <li key={row.id} data-impression={`problem:${row.id}`}>
                   <QuestionRow row={row} isForeign eager={rows.length + place < EAGER} />
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { Breadcrumb } from "@grow/ui/navigation";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import { paths } from "../../../../../paths.ts";
+import { AdPlace } from "../../../../../shared/ads/ad-place.tsx";
 import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
 import { FollowForm } from "../../../../../shared/follows/follow-form.tsx";
 import { LikeForm } from "../../../../../shared/likes/like-form.tsx";
@@ -109,6 +110,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         <div className={styles.rail}>
           <SymptomPlate symptoms={question.symptoms} />
           <PlantPlate question={question} />
+          <AdPlace kind="sidebar" />
           {question.similar.length > 0 ? (
             <div className={styles.similar}>
               <Plate>

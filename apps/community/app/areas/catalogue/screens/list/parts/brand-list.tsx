@@ -34,6 +34,7 @@ export function BrandList({ brands, isSeedbank }: { brands: readonly BrandView[]
       brands={brands.map((brand) => ({
         id: brand.id,
         href: brand.href,
+        impression: `brand:${brand.id}`,
         name: brand.name,
         logo: brand.logo && photoSource(brand.logo, "square"),
         detail: brand.detail || undefined,

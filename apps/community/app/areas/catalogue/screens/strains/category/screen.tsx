@@ -7,6 +7,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
+import { AdPlace } from "../../../../../shared/ads/ad-place.tsx";
 import type { ListLength } from "../../../../../shared/lists/list.ts";
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../../shared/lists/parts/list-pages.tsx";
@@ -70,6 +71,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
   ];
   return (
     <Page className={styles.page}>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <StrainCrumbs
           crumbs={[
@@ -111,7 +113,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
           <EmptyState drawing="search" title={<Trans id="strains.category.empty">No strains yet</Trans>} />
         ) : (
           <Stack gap={10}>
-            <StrainCards strains={strains} leads={page === 1} />
+            <StrainCards strains={strains} leads={page === 1} hasAd />
             <ListPages
               {...{ list, sort, page, pages }}
               label={t({ id: "strains.pages", message: "Pages of strains" })}

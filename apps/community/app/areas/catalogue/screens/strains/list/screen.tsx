@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Form } from "@remix-run/react";
 import { paths } from "../../../../../paths.ts";
+import { AdPlace } from "../../../../../shared/ads/ad-place.tsx";
 import type { ListLength } from "../../../../../shared/lists/list.ts";
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
 import { ListPages } from "../../../../../shared/lists/parts/list-pages.tsx";
@@ -36,6 +37,7 @@ export function StrainsScreen({ sort, text, strains, page, pages, total }: Strai
   const shownTotal = useFormats().number(total);
   return (
     <Page className={styles.page}>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <ListHead
           list={STRAINS}
@@ -92,7 +94,7 @@ export function StrainsScreen({ sort, text, strains, page, pages, total }: Strai
           />
         ) : (
           <Stack gap={10}>
-            <StrainCards strains={strains} leads={page === 1} />
+            <StrainCards strains={strains} leads={page === 1} hasAd />
             <ListPages
               {...{ list: STRAINS, text, sort, page, pages }}
               label={t({ id: "strains.pages", message: "Pages of strains" })}

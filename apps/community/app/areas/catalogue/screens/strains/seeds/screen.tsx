@@ -5,6 +5,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "../../../../../paths.ts";
+import { AdPlace } from "../../../../../shared/ads/ad-place.tsx";
 import type { ListLength } from "../../../../../shared/lists/list.ts";
 import { FilterButton, FilterRail } from "../../../../../shared/lists/parts/filter-rail.tsx";
 import { ListHead } from "../../../../../shared/lists/parts/list-head.tsx";
@@ -55,6 +56,7 @@ export function SeedsScreen(props: SeedsScreenProps) {
     .filter(({ rows }) => rows.length > 0);
   return (
     <Page className={styles.page}>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <ListHead
           list={SEEDS}
@@ -110,7 +112,7 @@ export function SeedsScreen(props: SeedsScreenProps) {
             />
           ) : (
             <Stack gap={10}>
-              <StrainCards strains={seeds} columns={3} leads={page === 1} />
+              <StrainCards strains={seeds} columns={3} leads={page === 1} hasAd />
               <ListPages
                 {...{ list: SEEDS, tags, sort, page, pages }}
                 label={t({ id: "seeds.pages", message: "Pages of seeds" })}

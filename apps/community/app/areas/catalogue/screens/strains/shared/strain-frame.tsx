@@ -11,6 +11,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "../../../../../paths.ts";
+import { AdPlace } from "../../../../../shared/ads/ad-place.tsx";
 import { AwardBadges } from "../../../../../shared/awards/award-badges.tsx";
 import type { WonAward } from "../../../../../shared/awards/won-awards.ts";
 import { photoSource } from "../../../../../shared/photo-source.ts";
@@ -69,6 +70,7 @@ export function StrainFrame<Slug extends TabName>({
   ];
   return (
     <Page>
+      <AdPlace kind="header" />
       <Stack gap={6}>
         <StrainCrumbs crumbs={parent ? [{ label: parent.name, href: parent.link }] : []} />
         <div className={cx(head.head, photo && head.withPhoto)}>

@@ -3,9 +3,8 @@ import { pageSectionWord } from "@grow/app-kit/ads/section-words.ts";
 import { useFormats } from "@grow/i18n/react";
 import { Note, Stack, TextLink } from "@grow/ui/foundation";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type Fact, FactList } from "../../../shared/desks/fact-list.tsx";
 import type { BannerView } from "../view.ts";
-import styles from "./banner-facts.module.css";
 
 /** Who advertises, where it leads, where and when it runs. */
 export function BannerFacts({ banner }: { banner: BannerView }) {
@@ -16,7 +15,7 @@ export function BannerFacts({ banner }: { banner: BannerView }) {
   const everywhere = t({ id: "admin.banner.everywhere", message: "All" });
   const open = t({ id: "admin.banner.noEnd", message: "no limit" });
   const day = (date: string | null, none: string) => (date === null ? none : formats.date(date));
-  const facts: { name: string; value: ReactNode }[] = [
+  const facts: Fact[] = [
     {
       name: t({ id: "admin.banner.brand", message: "Brand" }),
       value: brand ? <TextLink href={brand.link}>{brand.name}</TextLink> : own,
@@ -66,14 +65,7 @@ export function BannerFacts({ banner }: { banner: BannerView }) {
   ];
   return (
     <Stack gap={3}>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {banner.reviewText ? (
         <Note tone="warn" title={<Trans id="admin.banner.sentBack">Reason for sending it back</Trans>}>
           <p>{banner.reviewText}</p>

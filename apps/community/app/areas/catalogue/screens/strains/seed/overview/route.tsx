@@ -33,6 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     link: seed.link,
     room: room?.name ?? null,
     description: { html: isLong(seed.description) ? seed.description : "", lang: seed.lang },
+    id: seed.id,
     shop: seed.shop_url,
     brand: seed.item_brand.name,
     strain: seed.item_strain,

@@ -14,6 +14,7 @@ interface SeedOverviewProps {
   room: string | null;
   /** Empty where the head shows all of it. */
   description: { html: string; lang: string };
+  id: number;
   shop: string | null;
   brand: string;
   strain: Schema<"StrainShort"> | null;
@@ -30,6 +31,7 @@ export function SeedOverview({
   link,
   room,
   description,
+  id,
   shop,
   brand,
   strain,
@@ -46,7 +48,7 @@ export function SeedOverview({
       {shop || strain ? (
         <Cluster gap={4}>
           {shop ? (
-            <LinkButton look="outline" href={shop} rel="nofollow noopener sponsored">
+            <LinkButton look="outline" href={shop} rel="nofollow noopener sponsored" data-buy={id}>
               {t({ id: "seed.shop", message: `Buy at ${brand}` })}
             </LinkButton>
           ) : null}

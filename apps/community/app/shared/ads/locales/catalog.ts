@@ -1,0 +1,3 @@
+import { loadCatalogs } from "@grow/i18n";
+
+await loadCatalogs(import.meta.glob("./*.po"));
