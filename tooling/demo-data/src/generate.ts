@@ -1,5 +1,8 @@
 import { seededRandom, sequence } from "@grow/testing";
+import { countCardDays } from "./ads/card-days.ts";
+import { gatherReaders } from "./ads/newsletter-readers.ts";
 import { runBanners } from "./ads/run-banners.ts";
+import { sendNewsletters } from "./ads/send-newsletters.ts";
 import { askingEvents } from "./asking/asking-events.ts";
 import { writeQuestions } from "./asking/questions.ts";
 import { daysAfter } from "./calendar.ts";
@@ -32,6 +35,7 @@ import { writeReading } from "./reading/write-reading.ts";
 import type { BrandManagerRow, DemoTables } from "./rows.ts";
 import { writeComments } from "./social/comments.ts";
 import { reviewEvents, tellEvents } from "./social/events.ts";
+import { followBrands } from "./social/follow-brands.ts";
 import { drawFollows } from "./social/follows.ts";
 import { gatherLikes } from "./social/gather-likes.ts";
 import { drawLikes } from "./social/likes.ts";
@@ -40,12 +44,16 @@ import { otherEvents } from "./social/other-events.ts";
 import { createWriter } from "./texts/writer.ts";
 import type { FilmFileRow } from "./videos/video-rows.ts";
 import { publishVideos } from "./videos/videos.ts";
+import { watchSite } from "./watch/watch-site.ts";
 
 /** Goes up whenever the same seed and anchor give other rows. */
-export const DEMO_VERSION = 26;
+export const DEMO_VERSION = 29;
 
 /** Seed of the demo site. */
 export const DEMO_SEED = 20_260;
+
+/** Brands of the demo manager. */
+const MANAGED = ["Ember Genetics", "Loam & Lumen"] as const;
 
 /** Diaries of the demo site. */
 export const DIARY_COUNT = 120;
@@ -174,6 +182,7 @@ export function generateDemo({
     random: random.fork("ads"),
     ...{ photos, catalogue, anchor, manager: manager.id, admin: people.persona("admin").id },
   });
+  const watch = watchSite({ random: random.fork("watch"), anchor, admin: people.persona("admin").id });
   const videos = publishVideos({
     random: random.fork("videos"),
     people: people.all,
@@ -206,8 +215,17 @@ export function generateDemo({
     countries: new Map(people.accounts.map(({ user_id, country }) => [user_id, country])),
     ...{ diaries, photos: photos.rows, videos: videos.tables.video, catalogue, covers, testers, anchor },
   });
-  const follow = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
-  const managed = ["Ember Genetics", "Loam & Lumen"].map(
+  const drawn = drawFollows(random.fork("follows"), people.all, diaries, catalogue.brands, anchor);
+  drawn.push(...followBrands(random.fork("fans"), people.all, drawn, MANAGED.map(catalogue.brand), anchor));
+  const partner = catalogue.brand("Loam & Lumen");
+  const readers = gatherReaders(random.fork("newsletter readers"), {
+    ...{ people: people.all, accounts: people.accounts, brand: partner, follows: drawn, anchor },
+  });
+  const follow = [...drawn, ...readers.follows];
+  const newsletters = sendNewsletters({
+    ...{ brandId: partner.id, writer: manager.id, readers: readers.readers, anchor },
+  });
+  const managed = MANAGED.map(
     (name): BrandManagerRow => ({
       brand_id: catalogue.brand(name).id,
       user_id: manager.id,
@@ -223,6 +241,7 @@ export function generateDemo({
     ...reading.events,
     ...awards.events,
     ...giveaways.events,
+    ...watch.events,
     ...reviewEvents(reviews),
   ]);
   const payments = makePayments(
@@ -230,7 +249,7 @@ export function generateDemo({
       former: reader,
       reader: people.all.find(({ id }) => id > 4)?.id ?? 0,
       manager: manager.id,
-      partner: catalogue.brand("Loam & Lumen").id,
+      partner: partner.id,
       formerPartner: catalogue.brand("Ember Genetics").id,
     },
     anchor,
@@ -258,6 +277,12 @@ export function generateDemo({
     brand_tester: testers,
     portal_draft: [...makePortalDrafts(catalogue, manager.id, anchor), ...ads.drafts],
     ...ads.tables,
+    impression_day: countCardDays({
+      random: random.fork("cards"),
+      ...{ catalogue, anchor, managed: MANAGED },
+    }),
+    ...newsletters,
+    ...watch.tables,
     ...payments,
     ...makeSchemes(catalogue),
     diary: diaries.map(({ row }) => row),

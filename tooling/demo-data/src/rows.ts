@@ -14,6 +14,7 @@ import type { NumberFact } from "@grow/domain/sections";
 import type { WeekEvent } from "@grow/domain/weeks";
 import type { PictureSpec } from "@grow/tooling-illustrator";
 import type { AdTables } from "./ads/ad-rows.ts";
+import type { NewsletterTables } from "./ads/newsletter-rows.ts";
 import type { AskingTables } from "./asking/asking-rows.ts";
 import type { ChatTables } from "./chat/chat-rows.ts";
 import type { Lang } from "./people/growers.ts";
@@ -22,6 +23,7 @@ import type { AwardTables } from "./reading/award-rows.ts";
 import type { GiveawayTables } from "./reading/giveaway-rows.ts";
 import type { ReadingTables } from "./reading/reading-rows.ts";
 import type { VideoTables } from "./videos/video-rows.ts";
+import type { WatchTables } from "./watch/watch-rows.ts";
 
 // Rows as the tables take them: one interface a table, columns with their own names.
 
@@ -54,6 +56,8 @@ export interface AccountRow {
   country: string;
   /** YYYY-MM-DD; null for who gave none. */
   birthday: string | null;
+  /** Allows emails from brands. */
+  is_brand_newsletter: boolean;
 }
 
 /** A provider that signs somebody in. */
@@ -522,7 +526,7 @@ export interface EventRow {
   content_type: string;
   content_id: number;
   diary_id: number | null;
-  params: Readonly<Record<string, number>>;
+  params: Readonly<Record<string, unknown>>;
   add_date: string;
 }
 
@@ -602,12 +606,14 @@ export interface ContactReplyRow {
 /** All rows of the demo site, by table. */
 export interface DemoTables
   extends AdTables,
+    NewsletterTables,
     AskingTables,
     ChatTables,
     VideoTables,
     ReadingTables,
     AwardTables,
-    GiveawayTables {
+    GiveawayTables,
+    WatchTables {
   users: UserRow[];
   user_handle: HandleRow[];
   user_old_handle: OldHandleRow[];

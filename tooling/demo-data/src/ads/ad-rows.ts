@@ -53,8 +53,18 @@ export interface BannerFilteredDayRow {
   cnt: number;
 }
 
+/** How often cards of a thing were in view on a day. */
+export interface ImpressionDayRow {
+  type: "brand" | "product" | "strain";
+  content_id: number;
+  day: string;
+  cnt_views: number;
+  seconds: number;
+}
+
 export interface AdTables {
   banner: BannerRow[];
   banner_day: BannerDayRow[];
   banner_filtered_day: BannerFilteredDayRow[];
+  impression_day: ImpressionDayRow[];
 }

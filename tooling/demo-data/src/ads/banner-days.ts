@@ -3,9 +3,7 @@ import type { Random } from "@grow/testing";
 import { dayOf, daysAfter } from "../calendar.ts";
 import type { BannerDayRow, BannerFilteredDayRow } from "./ad-rows.ts";
 import type { DemoBanner } from "./banners.ts";
-
-/** Days that have numbers. */
-const MOST_DAYS = 90;
+import { MOST_DAYS, readingOn } from "./rhythm.ts";
 
 /** Share of served banners that are seen, and of viewable views that are clicked. */
 const RATES: Readonly<Record<BannerKind, { readonly seen: number; readonly clicked: number }>> = {
@@ -25,9 +23,6 @@ const COUNTRIES = [
   ["TH", 0.08],
   ["", 0.04],
 ] as const;
-
-/** Growers read in the evening and at the weekend. Sunday first. */
-const WEEKDAYS = [1.28, 0.93, 0.88, 0.9, 0.94, 1.02, 1.2] as const;
 
 /** A day on which a page sent more views than a person can see. */
 const FLOOD = -21;
@@ -53,9 +48,7 @@ export function countDays(random: Random, id: number, banner: DemoBanner, anchor
     if (off.some(([from, to]) => day >= from && day <= to)) continue;
     const date = daysAfter(anchor, day);
     const known = 1 - 0.75 * Math.exp(-(day - start) / 9);
-    const season = 1 + (0.25 * (day + MOST_DAYS)) / MOST_DAYS;
-    const weekday = WEEKDAYS[new Date(date).getUTCDay()] ?? 1;
-    const views = daily * known * season * weekday * random.number(0.86, 1.14, 3);
+    const views = daily * known * readingOn(anchor, day) * random.number(0.86, 1.14, 3);
     const place = { banner_id: id, day: dayOf(date) };
     for (const [index, where] of section.entries()) {
       const share = (1 + section.length - index) / ((section.length * (section.length + 3)) / 2);

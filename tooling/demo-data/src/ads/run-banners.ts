@@ -18,9 +18,11 @@ interface AdTools {
   readonly admin: number;
 }
 
+type BannerTables = Omit<AdTables, "impression_day">;
+
 /** Banners with what was counted of them, and a draft of the portal. */
-export function runBanners(tools: AdTools): { tables: AdTables; drafts: PortalDraftRow[] } {
-  const tables: AdTables = { banner: [], banner_day: [], banner_filtered_day: [] };
+export function runBanners(tools: AdTools): { tables: BannerTables; drafts: PortalDraftRow[] } {
+  const tables: BannerTables = { banner: [], banner_day: [], banner_filtered_day: [] };
   for (const [index, banner] of BANNERS.entries()) {
     const id = index + 1;
     const { counted, filtered } = countDays(tools.random.fork(banner.name), id, banner, tools.anchor);

@@ -94,6 +94,14 @@ describe("loading demo data", () => {
     ).toBe(data.tables.giveaway.length);
   });
 
+  test("has the api sum up the days of brands from the beginning", async () => {
+    await database.exec(
+      `insert into site_state (key, value) values ('brand_days', '{"next": "2026-09-11", "date": "2026-09-14T00:04:00.000Z"}')`,
+    );
+    await loadDemo(database, data, "hash");
+    expect(await value("select count(*)::int as value from site_state where key = 'brand_days'")).toBe(0);
+  });
+
   test("does nothing the second time and stores its anchor day", async () => {
     await loadDemo(database, data, "hash");
     expect(await loadDemo(database, data, "other")).toEqual({

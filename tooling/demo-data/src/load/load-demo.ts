@@ -60,6 +60,8 @@ export async function loadDemo(client: Queryable, data: DemoData, passwordHash: 
         : { did: "loaded" };
     if (result.did === "loaded") {
       await insertDemo(client, data, passwordHash);
+      // The api may have summed up the days of the empty site, and would sum up only the last ones again.
+      await client.query("delete from site_state where key = 'brand_days'");
       const value: DemoState = { version: data.version, seed: data.seed, anchor: data.anchor };
       await client.query("insert into site_state (key, value) values ($1, $2::jsonb)", [
         STATE_KEY,

@@ -16,7 +16,7 @@ function database({ hasQueue, looks = 0 }: { hasQueue: boolean; looks?: number }
   };
 }
 
-test("requestStatistics queues the api's job and waits until no figure is due", async () => {
+test("requestStatistics queues the api's jobs and waits until no figure is due", async () => {
   const client = database({ hasQueue: true, looks: 1 });
   expect(await requestStatistics(client)).toBe(true);
   expect(client.statements.filter((text) => text.startsWith("insert into pgboss.job"))).toHaveLength(1);

@@ -4,18 +4,24 @@ import type { Queryable } from "./load-tables.ts";
 /** Milliseconds to wait for the api; without it, its first start computes the figures. */
 const PATIENCE = 20_000;
 
+/** Whether figures of harvests or the daily sums of brands are missing. */
+const IS_DUE = `select exists (select 1 from statistics_due)
+  or not exists (select 1 from site_state where key = 'brand_days' and value ? 'date') as is_due`;
+
 /**
- * Has the api compute the figures of harvests, and waits for them: its own schedule would leave the first visitors without any for a
- * minute.
+ * Has the api compute the figures of harvests and the daily sums of brands, and waits for them: its own schedule would leave the first
+ * visitors without any for minutes.
  *
  * @returns whether the figures are complete
  */
 export async function requestStatistics(client: Queryable, patience = PATIENCE): Promise<boolean> {
   const { rows } = await client.query("select to_regclass('pgboss.job') is not null as has_queue");
   if (!isTrue(rows[0], "has_queue")) return false;
-  await client.query("insert into pgboss.job (name, data) values ('refresh-statistics', '{}')");
+  await client.query(
+    "insert into pgboss.job (name, data) values ('refresh-statistics', '{}'), ('count-brand-days', '{}')",
+  );
   for (const late = Date.now() + patience; Date.now() < late; await sleep(200)) {
-    const due = await client.query("select exists (select 1 from statistics_due) as is_due");
+    const due = await client.query(IS_DUE);
     if (!isTrue(due.rows[0], "is_due")) return true;
   }
   return false;

@@ -27,6 +27,7 @@ export function makeNewcomer(
       locale: lang,
       country: "IE",
       birthday: null,
+      is_brand_newsletter: false,
     },
     handle: { handle: name, user_id: id },
     email: { email_key: email, user_id: id },

@@ -64,6 +64,7 @@ export function makePeople(random: Random, photos: PhotoMaker, anchor: string): 
         locale: seed.lang,
         country: seed.country,
         birthday: `${1968 + ((id * 7) % 34)}-${String(1 + (id % 12)).padStart(2, "0")}-17`,
+        is_brand_newsletter: false,
       });
     }
     const row: UserRow = {

@@ -67,7 +67,7 @@ export function tellNotifications(told: Told): NotificationRow[] {
     const { id: event_id, content_type: type, content_id, diary_id, user_id: from_user_id, add_date } = event;
     const from = { diary_id, from_user_id, event_id, add_date };
     if (event.type === "comment.create") {
-      const parent = commentOf.get(event.params.comment_id ?? 0)?.parent_id ?? null;
+      const parent = commentOf.get(Number(event.params.comment_id ?? 0))?.parent_id ?? null;
       const author = authors.of(type, content_id);
       const parentAuthor = parent === null ? null : authors.of("comment", parent);
       if (parent !== null)
