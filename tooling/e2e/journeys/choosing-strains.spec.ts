@@ -16,7 +16,7 @@ test("a guest goes from a taste to a strain, its harvests, family and seedbanks,
   // Figures of real harvests name how many growers they come from.
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "From real harvests" })).toBeVisible();
-  await expect(main.getByText("g/W", { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole("figure", { name: /^Flowering \d+ days$/ })).toBeVisible();
   await expect(main.getByText(/\d+ growers/).first()).toBeVisible();
 
   await main.getByRole("link", { name: /^Open the family tree/ }).click();

@@ -12,15 +12,19 @@ interface OwnDiary {
   readonly name: string;
 }
 
-/** A finished diary with many weeks, which everybody may read. */
+/** A finished diary with many weeks and charts, which everybody may read. */
 export async function aLongDiary(page: Page): Promise<string> {
   const answer = await page.request.get("/api/diaries?tags=harvest&sort=like&limit=24");
   const { data } = await answer.json();
+  const charts = async (address: string) =>
+    (await (await page.request.get(address)).text()).split("<figure").length - 1;
   for (const { id, link, is_lock } of data.items) {
     if (is_lock) continue;
     // Cards count the comments on weeks too.
-    const diary = await (await page.request.get(`/api/diaries/${id}`)).json();
-    if (diary.data.cnt_comments > 1) return link;
+    const { data: diary } = await (await page.request.get(`/api/diaries/${id}`)).json();
+    const third = diary.items_week[2]?.id;
+    if (diary.cnt_comments > 1 && (await charts(link)) > 1 && (await charts(`${link}/week/${third}`)) > 1)
+      return link;
   }
   throw new Error("The demo data has no such diary.");
 }

@@ -10,7 +10,7 @@ test.describe("first visit", () => {
 
   test("pages show the same content without JavaScript", async ({ plainPage }) => {
     await plainPage.goto("/explore");
-    const diary = plainPage.getByRole("main").locator('a[href^="/diaries/"]').first();
+    const diary = plainPage.getByRole("article").locator('a[href^="/diaries/"]').first();
     await diary.click();
     await expect(plainPage).toHaveURL(/\/diaries\/\d+/);
     await expect(plainPage.getByRole("heading", { level: 1 })).toBeVisible();

@@ -68,7 +68,7 @@ test.describe("language choice", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Tagebücher/);
     expect(await cookie(page, "locale")).toBe("es");
-    await page.getByRole("main").locator('a[href^="/diaries/"]').first().click();
+    await page.getByRole("article").locator('a[href^="/diaries/"]').first().click();
     await expect(page).toHaveURL(/\/diaries\/\d+[^?]*$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
   });

@@ -23,7 +23,9 @@ async function loseScripts(page: Page, times = Number.POSITIVE_INFINITY): Promis
     if (request.isNavigationRequest()) pages.push(new URL(request.url()).pathname);
   });
   await page.route(/\/assets\/.*\.js/, async (route) => {
-    if (lost.length >= times || route.request().url().includes("/assets/start-")) return route.fallback();
+    // The trackers are loaded when the page is idle, and no page needs them.
+    if (lost.length >= times || /\/assets\/(?:start|trackers)-/.test(route.request().url()))
+      return route.fallback();
     lost.push(new URL(route.request().url()).pathname);
     return route.fulfill({ status: 404, contentType: "text/plain", body: "" });
   });

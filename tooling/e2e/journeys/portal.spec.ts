@@ -114,6 +114,25 @@ test.describe("the brand portal", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Accounts" })).toBeVisible();
   });
 
+  test("shows the figures of a brand, with the days and the chart in the address", async ({
+    page,
+    signIn,
+    site,
+    expectAccessible,
+  }) => {
+    await signIn("manager");
+    await page.goto(`${site.brands}/brands-manager`);
+    await page.getByRole("link", { name: "Statistics", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Statistics" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "New followers" }).click();
+    await expect(page).toHaveURL(/statistics\?from=[\d-]+&to=[\d-]+&figure=followers#chart$/);
+    await expect(page.getByRole("img", { name: /^New followers: by day/ })).toBeVisible();
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export days as CSV" }).click();
+    expect((await file).suggestedFilename()).toMatch(/^statistics-[\d-]+\.csv$/);
+  });
+
   test("redirects its old URLs", async ({ page, signIn, site }) => {
     await signIn("manager");
     await page.goto("/brand-manager");

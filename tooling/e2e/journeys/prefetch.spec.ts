@@ -4,6 +4,9 @@ import { seenAt } from "./guests.ts";
 import { hydrate, openHydrated, watchHydration } from "./hydration.ts";
 import { expect, test } from "./journey.ts";
 
+/** The trackers, which every page loads when it is idle. */
+const isTrackers = (path: string) => path.startsWith("/assets/trackers-");
+
 /** What a page fetched without being asked, and the scripts and data it fetched at all. */
 function watchRequests(page: Page) {
   const all: Request[] = [];
@@ -16,7 +19,7 @@ function watchRequests(page: Page) {
   return {
     ahead: () => paths((request) => request.headers()["x-purpose"] === "prefetch"),
     data: () => paths((_, path) => path.endsWith(".data")),
-    scripts: () => paths((request) => request.resourceType() === "script"),
+    scripts: () => paths((request, path) => request.resourceType() === "script" && !isTrackers(path)),
     clear: () => all.splice(0),
   };
 }

@@ -47,6 +47,8 @@ for (const kind of ["with JavaScript", "without JavaScript"] as const) {
       const filters = page.getByRole("navigation", { name: "Filters" });
       await filters.getByRole("link", { name: "Coco" }).click();
       await expect(page).toHaveURL("/explore/coco");
+      // The address changes before the links do.
+      await expect(filters.getByRole("link", { name: "Coco" })).toHaveAttribute("aria-current", "true");
       await filters.getByRole("link", { name: "Harvested" }).click();
       await expect(page).toHaveURL(/\/explore\/(harvest\/coco|coco\/harvest)$/);
       await expect(filters.getByRole("link", { name: "Coco" })).toHaveAttribute("aria-current", "true");

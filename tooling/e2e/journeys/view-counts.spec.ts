@@ -5,11 +5,12 @@ import { browserIdle, hydrate, pageShown, watchHydration } from "./hydration.ts"
 import { expect, test } from "./journey.ts";
 import { signUp } from "./people.ts";
 
-/** The posts that a page makes, by their paths. */
+/** The counted views that a page reports, by their paths. */
 function watchPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith("/impressions")) posts.push(pathname);
   });
   return posts;
 }

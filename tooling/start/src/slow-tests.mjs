@@ -14,6 +14,7 @@ const hostile = ["fuzz", "hostile-requests", "large-bodies"].map((name) => `src/
 const counts = [
   "statistics/public-statistics",
   "statistics/public-week-statistics",
+  "statistics/demo-brand-days",
   "jobs/counters/public-counters",
 ].map((name) => `src/${name}.full.test.ts`);
 
@@ -63,6 +64,11 @@ export const table = [
     when: /^(?:apps\/api\/src\/(?:statistics|jobs\/counters|operations\/diaries\/statistics|testing\/plain-statistics)|tooling\/demo-data\/src)\//,
     folder: "apps/api",
     tests: counts,
+  },
+  {
+    when: /^apps\/api\/src\/(?:jobs|content)\/newsletters\//,
+    folder: "apps/api",
+    tests: ["src/jobs/newsletters/killed-sending.full.test.ts"],
   },
   { when: /^apps\/api\/(src\/.*\.full\.test\.ts)$/, folder: "apps/api", tests: ["$1"] },
   { when: /^apps\/api\/src\/(?:main(?:\.test)?\.ts$|(?:db|jobs)\/)/, folder: "apps/api", tests: embedded },

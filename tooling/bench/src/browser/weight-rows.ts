@@ -17,9 +17,10 @@ export async function weightRows(
   const rows: Record<string, number> = {};
   const foreign = { before: new Set<string>(), live: new Set<string>() };
   for (const name of ["explore", "diary"] as const) {
-    const { before, after } = await requestsOf(browser, site, known[name]);
+    const { before, after, trackers } = await requestsOf(browser, site, known[name]);
     const [first, whole] = [await weigh(before, {}), await weigh(after, {})];
     rows[`${name}.script-before`] = first.script;
+    rows[`${name}.script-idle`] = (await weigh(trackers, {})).script;
     rows[`${name}.script-after`] = whole.script;
     rows[`${name}.style`] = first.style;
     rows[`${name}.document`] = first.document;
@@ -45,26 +46,39 @@ export async function weightRows(
   const asked = recordRequests(page);
   await page.goto(known.editor, { waitUntil: "load" });
   await untilHydrated(page);
-  rows["week-editor.script-after"] = (await weigh(asked, { cookie: `token=${known.token}` })).script;
+  rows["week-editor.script-after"] = (
+    await weigh(
+      asked.filter((request) => !isTracking(request)),
+      { cookie: `token=${known.token}` },
+    )
+  ).script;
   await context.close();
   return rows;
 }
 
-/** Requests of a guest's page until it has loaded, and all requests after the first interaction. */
+/** Whether a page requests this for the trackers, which start after everything else, when it is idle. */
+const isTracking = ({ url }: PageRequest): boolean =>
+  /\/assets\/trackers-|\/api\/(?:adv|stat|telemetry|errors)(?:[/?]|$)/.test(url);
+
+/** Requests of a guest's page until it has loaded, all requests after the first interaction, and those of the trackers. */
 async function requestsOf(
   browser: Browser,
   site: BenchSite,
   url: string,
-): Promise<{ before: PageRequest[]; after: PageRequest[] }> {
+): Promise<{ before: PageRequest[]; after: PageRequest[]; trackers: PageRequest[] }> {
   const { context, page } = await visitor(browser, { origin: site.origins.community });
   const asked = recordRequests(page);
   await page.goto(url, { waitUntil: "load" });
   await page.waitForTimeout(QUIET);
-  const before = [...asked];
+  const before = asked.filter((request) => !isTracking(request));
   await page.keyboard.press("Shift");
   await untilHydrated(page);
   await context.close();
-  return { before, after: [...asked] };
+  return {
+    before,
+    after: asked.filter((request) => !isTracking(request)),
+    trackers: asked.filter(isTracking),
+  };
 }
 
 /** The number of scripts that the first step from a hydrated diary to another week loads. */
