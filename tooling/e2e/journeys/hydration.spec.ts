@@ -79,12 +79,12 @@ for (const { locale, weeks, week } of [
 test.describe("a page before hydration", () => {
   test("loads no React for a guest until the first interaction", { tag: "@smoke" }, async ({ page }) => {
     const scripts = watchScripts(page);
-    // The view counter comes by itself when the browser is idle; it is small and knows nothing of React. By then a page that
-    // starts React by itself has asked for it.
+    // The trackers come by themselves when the browser is idle; they know nothing of React. By then a page that starts React by
+    // itself has asked for it.
     const counted = page.waitForRequest((request) => request.url().endsWith("/impressions"));
     await page.goto(await aLongDiary(page));
     await counted;
-    const [first, ...more] = scripts.filter((script) => !script.startsWith("/assets/count-"));
+    const [first, ...more] = scripts.filter((script) => !script.startsWith("/assets/trackers-"));
     expect(more).toEqual([]);
     const loader = await page.request.get(first ?? "");
     expect((await loader.body()).length, "bytes of the loader").toBeLessThan(4096);
