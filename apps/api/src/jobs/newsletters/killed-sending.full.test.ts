@@ -1,6 +1,7 @@
 import { patience } from "@grow/testing/test-time";
 import { expect, test } from "vitest";
 import type { Database } from "../../db/database.ts";
+import { addBrandPlan } from "../../testing/ad-rows.ts";
 import { addBrand } from "../../testing/catalogue-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
 import { addNewsletter, addReaders, newsletterSums } from "../../testing/newsletter-rows.ts";
@@ -54,6 +55,7 @@ test(
     const { database } = api;
     const writer = await api.addUser();
     const brandId = await addBrand(database.db, { name: "Loam", managers: [writer.id] });
+    await addBrandPlan(database.db, brandId, null);
     const domains = Math.ceil(READERS / (DOMAIN_PER_MINUTE * 5));
     const readers = await addReaders(database.db, brandId, READERS, domains);
     const id = await addNewsletter(database.db, { brandId, writerId: writer.id });

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../../mail/email.ts";
 import { MailError, type MailRefusal } from "../../mail/mail-error.ts";
+import { addBrandPlan } from "../../testing/ad-rows.ts";
 import { addBrand, addProduct } from "../../testing/catalogue-rows.ts";
 import { addDiary } from "../../testing/diary-rows.ts";
 import { freshApi } from "../../testing/fresh-api.ts";
@@ -27,6 +28,7 @@ beforeEach(async () => {
   writer = await api.addUser({ name: "writer" });
   reader = await api.addUser({ name: "reader" });
   brand = await addBrand(api.database.db, { name: "Loam & Lumen", managers: [writer.id] });
+  await addBrandPlan(api.database.db, brand, null);
   await addReader(api.database.db, brand, reader.id);
   clock = new Date("2026-11-02T10:00:00Z");
   sent = [];
@@ -329,6 +331,17 @@ test("a test goes to its writer alone, with true addresses and nothing that coun
   expect(sent[0]?.list).toBeUndefined();
 });
 
+test("a newsletter whose brand has no plan any more becomes a draft, and nobody gets it", async () => {
+  const id = await add();
+  await change(sql`update subscription set date_end = date_end - 90`);
+  await run();
+  expect(sent).toEqual([]);
+  expect(await sums(id)).toMatchObject({ state: "draft", cnt_audience: 0, waiting: 0 });
+  await change(sql`update subscription set date_end = date_end + 90`);
+  await run();
+  expect(sent).toEqual([]);
+});
+
 test("recipients are forgotten a month after the last email, and sums remain", async () => {
   const id = await add();
   await run();
@@ -342,6 +355,12 @@ test("recipients are forgotten a month after the last email, and sums remain", a
   await sweepNewsletters(api.database.db);
   expect(await letters()).toBe(2);
   await change(sql`update newsletter set finish_date = now() - interval '31 days'`);
+  await sweepNewsletters(api.database.db);
+  expect(await letters()).toBe(0);
+  // All recipients have deleted their accounts.
+  await change(
+    sql`insert into newsletter_mark (newsletter_id, who, action) values (${id}, ${Buffer.alloc(16)}, 'open')`,
+  );
   await sweepNewsletters(api.database.db);
   expect(await letters()).toBe(0);
   expect(await sums(id)).toMatchObject({

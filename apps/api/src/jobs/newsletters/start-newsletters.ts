@@ -1,12 +1,17 @@
 import { type QueryExecutorProvider, sql } from "kysely";
 import { getsNewsletters, isInAudience } from "../../content/newsletters/recipients.ts";
+import { planLimits } from "../../content/plans/plan-limits.ts";
 import type { Database, Tx } from "../../db/database.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { newsletterBlocks } from "../../mail/newsletter-blocks.ts";
 
 /** Followers per transaction. */
 const AT_ONCE = 1000;
 
-/** Starts newsletters whose time has come: from here on they cannot be changed, and their links are those of the text. */
+/**
+ * Starts newsletters whose time has come: from here on they cannot be changed, and their links are those of the text. Those of a brand whose
+ * plan has ended become drafts again.
+ */
 export async function startDue(
   { transaction }: Pick<Database, "transaction">,
   { publicUrl, now }: { readonly publicUrl: string; readonly now: Date },
@@ -15,12 +20,23 @@ export async function startDue(
 }
 
 async function startOne(tx: Tx, publicUrl: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ id: number; text: string }>`
-    select n.id, n.text from newsletter n join brand b on b.id = n.brand_id and not b.is_remove
+  const { rows } = await sql<{ id: number; brand_id: number; title: string; text: string }>`
+    select n.id, n.brand_id, n.title, n.text from newsletter n join brand b on b.id = n.brand_id and not b.is_remove
     where n.state = 'scheduled' and not n.is_remove and n.send_date <= ${now}::timestamptz
     order by n.send_date, n.id limit 1 for update of n skip locked`.execute(tx);
   const [due] = rows;
   if (!due) return false;
+  const { newsletters } = await planLimits(tx, due.brand_id);
+  if (newsletters === 0) {
+    await sql`
+      update newsletter set state = 'draft', send_date = null, version = version + 1, update_date = now()
+      where id = ${due.id}`.execute(tx);
+    await recordEvent(tx, {
+      ...{ type: "newsletter.cancel", user_id: null, content_type: "newsletter", content_id: due.id },
+      params: { name: due.title },
+    });
+    return true;
+  }
   const { links } = newsletterBlocks(due.text, publicUrl);
   await sql`
     insert into newsletter_link (newsletter_id, position, url)

@@ -17,7 +17,8 @@ async function sweepSome(db: QueryExecutorProvider): Promise<number> {
     with old as (
       select n.id from newsletter n
       where n.finish_date < now() - make_interval(days => ${COUNTED_DAYS})
-        and exists (select from newsletter_letter l where l.newsletter_id = n.id)
+        and (exists (select from newsletter_letter l where l.newsletter_id = n.id)
+          or exists (select from newsletter_mark m where m.newsletter_id = n.id))
       order by n.finish_date, n.id limit ${AT_ONCE}
     ), marks as (delete from newsletter_mark m using old where m.newsletter_id = old.id),
       letters as (delete from newsletter_letter l using old where l.newsletter_id = old.id)

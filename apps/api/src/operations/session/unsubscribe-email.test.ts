@@ -159,12 +159,29 @@ describe("the link of a brand's newsletter", () => {
     expect(await emailsOf(member)).toMatchObject({ digest: "none", is_brand_newsletter: false, events: [] });
   });
 
-  test("does nothing when it is forged, or its brand is gone", async () => {
+  test("counts a reader once whose mail program and browser ask at the same time", async () => {
+    const states = await Promise.all([unsubscribe({ k: key() }), unsubscribe({ k: key() })]);
+    expect(states.sort()).toEqual(["already", "done"]);
+    expect(await left()).toEqual({ cnt_left: 1, in_hours: 1 });
+  });
+
+  test("may come from one address for many readers, as those of a mail provider do", async () => {
+    for (let time = 0; time < 60; time += 1)
+      expect(await unsubscribe({ k: key() })).toBe(time === 0 ? "done" : "already");
+  });
+
+  test("works after the brand was removed, which may be restored", async () => {
+    await sql`update brand set is_remove = true, remove_date = now()`.execute(api.database.db);
+    expect(await unsubscribe({ k: key() })).toBe("done");
+    expect(await stopped()).toEqual([{ user_id: member.id, brand_id: brand }]);
+    expect(await unsubscribe({ k: key(true, other.id), is_all: true })).toBe("done");
+    expect(await emailsOf(other)).toMatchObject({ digest: "none", is_brand_newsletter: false, events: [] });
+  });
+
+  test("does nothing when it is forged", async () => {
     for (const k of [key().replace(`.b${brand}`, ".b999"), key().replace(`.b${brand}`, "")]) {
       expect(await unsubscribe({ k })).toBe("invalid");
     }
-    await sql`update brand set is_remove = true, remove_date = now()`.execute(api.database.db);
-    expect(await unsubscribe({ k: key() })).toBe("invalid");
     expect(await stopped()).toEqual([]);
   });
 

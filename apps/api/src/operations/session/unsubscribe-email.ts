@@ -16,6 +16,8 @@ async function turnOff(
   subscription: Subscription,
   { is_all: isAll = false, is_all_brands: isAllBrands = false }: RequestBody<"unsubscribeEmail">,
 ): Promise<Schema<"ConfirmationState">["state"]> {
+  // Two requests at once, of a mail program and its user, count one reader who left.
+  await sql`select from account where user_id = ${subscription.user_id} for update`.execute(tx);
   const found = await findSubscription(tx, subscription);
   if (found === null) return "invalid";
   const { user_id, emails, newsletter_id } = subscription;
@@ -51,7 +53,7 @@ export async function findSubscription(
     select a.digest, a.is_newsletter as newsletter, a.is_brand_newsletter as brand_newsletter, s.mail, b.name as brand,
       exists (select from newsletter_stop t where t.user_id = a.user_id and t.brand_id = b.id) as is_stopped
     from account a left join notification_setting s on s.user_id = a.user_id and s.event = ${emails}
-    left join brand b on b.id = ${brand_id ?? null}::bigint and not b.is_remove
+    left join brand b on b.id = ${brand_id ?? null}::bigint
     where a.user_id = ${user_id}`.execute(db);
   const [row] = rows;
   if (row === undefined || (brand_id !== undefined && row.brand === null)) return null;

@@ -16,9 +16,9 @@ export const cancelNewsletter = defineOperation(
         throw invalid([{ code: "not_allowed", field: "state" }]);
       if (state === "scheduled") {
         await sql`
-          update newsletter set state = 'draft', version = version + 1, update_date = now() where id = ${id}`.execute(
-          tx,
-        );
+          update newsletter set state = 'draft', version = version + 1, update_date = now(),
+            send_date = case when send_date > now() then send_date end
+          where id = ${id}`.execute(tx);
         await recordEvent(tx, {
           ...{ type: "newsletter.cancel", user_id: user.id, content_type: "newsletter", content_id: id },
           params: { name: title },

@@ -132,7 +132,9 @@ describe("a newsletter", () => {
   it("becomes a draft again while it is scheduled, and can be deleted until it is sent", async () => {
     const { id } = (await create(whole)).body.data;
     expect((await save(id, { title: "Week 9" })).codes).toEqual(["not_allowed state"]);
-    expect((await cancel(id)).body.data).toMatchObject({ state: "draft", title: "Week 8", version: 2 });
+    expect((await cancel(id)).body.data).toMatchObject({
+      ...{ state: "draft", title: "Week 8", version: 2, send_date: null },
+    });
     expect((await cancel(id)).body.data).toMatchObject({ state: "draft", version: 2 });
     expect((await remove(id)).body.data).toEqual({ id });
     expect((await open(id)).status).toBe(404);
