@@ -43,8 +43,8 @@ describe("the bundle size", () => {
     expect(await shippedBytes(packed(), lines)).toBeLessThan(1500);
   });
 
-  test("is under 10.5 kB for everything, including web vitals", async () => {
+  test("is under 10.7 kB for everything, including web vitals", async () => {
     const lines = 'export * from "@grow/trackers"; export * from "@grow/trackers/browser";';
-    expect(await shippedBytes(packed(), lines)).toBeLessThan(10_500);
+    expect(await shippedBytes(packed(), lines)).toBeLessThan(10_700);
   });
 });

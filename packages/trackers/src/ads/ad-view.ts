@@ -112,7 +112,7 @@ export function trackAd(
   options: ViewOptions & { statistics: AdStatistics },
   ad: Omit<BatchedAdEvent, "a">,
 ): ShownAd {
-  requireMembers(options, "statistics.add page.isVisible page.onVisibility clock.after");
+  requireMembers(options, "statistics.add");
   requireMembers({ ad }, "ad.t ad.s", "string");
   // A misspelt kind would only be noticed when the ad is seen. Ids come from data, so a wrong one is a warning then.
   if (!AD_TYPES.includes(ad.t)) throw new TypeError(`ad.t cannot be ${ad.t}`);
