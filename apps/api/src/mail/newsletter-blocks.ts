@@ -46,7 +46,7 @@ const STYLES: Readonly<Record<string, string>> = {
  */
 export function newsletterBlocks(stored: string, origin: string): NewsletterBlocks {
   const places = new Map<string, number>();
-  // Stands in the HTML where each recipient gets addresses of their own.
+  // A placeholder: each recipient gets addresses of their own.
   const mark = randomUUID();
   const template = emailHtml(stored, {
     ...{ styles: STYLES, origin },
